@@ -1,14 +1,30 @@
 """Fields in which one value is chosen, and forms that show, read and remember many of them by their names."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFormLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import OptionButton, centre_labels
+from boggle_desk.views.kit import OptionButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.spacing import spaced
 
 Control = TypeVar("Control", bound=QWidget)
@@ -98,33 +114,46 @@ class Choice(QComboBox, Generic[Value]):
 
 
 class Options(QWidget, Generic[Value]):
-    """A column of option buttons over values."""
+    """A column of buttons over values, one of which is chosen."""
 
     changed = Signal()
+    direction = QBoxLayout.Direction.TopToBottom
+    gap = 6
+    """Between the buttons, in pixels of the design."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._look = look
-        self._column = QVBoxLayout(self)
+        self._column = QBoxLayout(self.direction, self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        spaced(self._column, look, 6)
+        spaced(self._column, look, self.gap)
         self._values: list[Value] = []
-        self.buttons: list[OptionButton] = []
+        self.buttons: list[QAbstractButton] = []
+        self._group = QButtonGroup(self)
         self.offer(options)
+
+    def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
+        """Return the button of a value."""
+        return OptionButton(self._look, title, summary)
+
+    def place(self, each: QAbstractButton, _value: Value) -> None:
+        """Put the button of a value where it belongs."""
+        self._column.addWidget(each)
 
     def offer(self, options: list[tuple[str, str, Value]]) -> None:
         """Offer these values; the one that was chosen stays so if it is among them, else the first one is."""
         chosen = self.value if self.buttons else None
         for each in self.buttons:
-            self._column.removeWidget(each)
+            self._group.removeButton(each)
             each.hide()
             each.setParent(None)
             each.deleteLater()
         self._values = [value for _title, _summary, value in options]
-        self.buttons = [OptionButton(self._look, title, summary) for title, summary, _value in options]
-        for each in self.buttons:
-            self._column.addWidget(each)
+        self.buttons = [self.make_button(*option) for option in options]
+        for each, value in zip(self.buttons, self._values, strict=True):
+            self._group.addButton(each)
+            self.place(each, value)
             each.clicked.connect(lambda _checked=False: self.changed.emit())
         self.buttons[self._values.index(chosen) if chosen in self._values else 0].setChecked(True)
 
@@ -142,6 +171,90 @@ class Options(QWidget, Generic[Value]):
         if value in self._values and value != self.value:
             self.buttons[self._values.index(value)].setChecked(True)
             self.changed.emit()
+
+
+class Segments(Options[Value]):
+    """A few short values side by side."""
+
+    direction = QBoxLayout.Direction.LeftToRight
+    gap = 4
+
+    def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
+        made = QPushButton(title)
+        made.setProperty("role", "segment")
+        made.setCheckable(True)
+        made.setAutoDefault(False)
+        made.setToolTip(summary)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return made
+
+
+class Switch(QCheckBox):
+    """A box that looks like a switch; its words are beside it, in the row that it belongs to."""
+
+    def __init__(self, look: Appearance, name: str) -> None:
+        super().__init__()
+        self._look = look
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(64), self._look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: QPoint) -> bool:  # noqa: N802  # Qt calls it so
+        return self.rect().contains(place)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+        slot = QRectF(0, 0, px(52), px(30))
+        slot.moveCenter(QRectF(self.rect()).center())
+        on = self.isChecked()
+        painter.setPen(QPen(QColor(theme.accent if on else theme.muted), px(2)))
+        painter.setBrush(QColor(theme.accent) if on else QColor(theme.card))
+        painter.drawRoundedRect(slot, slot.height() / 2, slot.height() / 2)
+        knob = QRectF(0, 0, px(20), px(20))
+        knob.moveCenter(slot.center() + QPointF((1 if on else -1) * (slot.width() / 2 - px(15)), 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.on_accent if on else theme.muted))
+        painter.drawEllipse(knob)
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+
+class Stepper(QWidget):
+    """A number with a button at each end. The buttons are for the mouse; the number itself takes the keys."""
+
+    def __init__(self, look: Appearance, number: NumberField) -> None:
+        super().__init__()
+        self._number = number
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number.setProperty("role", "stepped")
+        row = spaced(QHBoxLayout(self), look, 4, (0, 0, 0, 0))
+        self._less = self._end("−", self.tr("Less"), -1)
+        self._more = self._end("+", self.tr("More"), 1)
+        row.addWidget(self._less)
+        row.addWidget(number, 1)
+        row.addWidget(self._more)
+        number.valueChanged.connect(self._show)
+        self._show()
+
+    def _end(self, sign: str, name: str, step: int) -> QPushButton:
+        end = button(sign, partial(self._number.stepBy, step), "step")
+        end.setAccessibleName(f"{self._number.accessibleName()}: {name}")
+        end.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        end.setAutoRepeat(True)
+        return end
+
+    def _show(self) -> None:
+        self._less.setEnabled(self._number.value() > self._number.minimum())
+        self._more.setEnabled(self._number.value() < self._number.maximum())
 
 
 # ------------------------------------------------------------------------------------------- forms
@@ -202,6 +315,35 @@ class Field:
         raise TypeError(type(self.widget))
 
 
+class FieldRow(QWidget):
+    """A row of a form; a click anywhere on that of a switch turns it."""
+
+    def __init__(self, look: Appearance, control: QWidget) -> None:
+        super().__init__()
+        self._look, self._control = look, control
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(self._look.px(46))
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        if isinstance(self._control, QAbstractButton) and self._control.isEnabled():
+            self._control.click()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
+
+
+def show_row(control: QWidget, shown: bool) -> None:
+    """Show the row of a control, or leave it out where a game has no use for it."""
+    row = control.parentWidget()
+    while row is not None and not isinstance(row, FieldRow):
+        row = row.parentWidget()
+    if row is not None:
+        row.setVisible(shown)
+
+
 class Form(QObject):
     """Fields by their names: one table from which rules are made, shown and remembered."""
 
@@ -237,6 +379,24 @@ class Form(QObject):
             else:
                 layout.addRow(each.widget.accessibleName(), each.widget)
         centre_labels(layout)
+
+    def section(self, look: Appearance, title: str, names: Collection[str], others: Sequence[QWidget] = ()) -> QWidget:
+        """Return the fields of these names, and others that are no part of the form, as rows below a title: the words,
+        and at the right what is chosen."""
+        made = QWidget()
+        rows = spaced(QVBoxLayout(made), look, 2, (0, 0, 0, 8))
+        rows.addWidget(label(title, "accent"))
+        for control in (*(self.fields[name].widget for name in names), *others):
+            words = label(control.accessibleName())
+            words.setBuddy(control)
+            inside = QHBoxLayout()
+            inside.addWidget(words, 1)
+            inside.addWidget(Stepper(look, control) if isinstance(control, NumberField) else control)
+            row = FieldRow(look, control)
+            row.setLayout(inside)
+            rows.addWidget(row)
+        rows.addStretch(1)
+        return made
 
     def show(self, remembered: object) -> None:
         """Show what the attributes of these names say; what says None, or is not there, is left as it is."""

@@ -3,29 +3,36 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
+from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import button, label, press_focused
-from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
+from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
+_BESIDE = 1000
+"""From this width on, in pixels of the design, the cards stand beside each other."""
+
 
 class GameSetupPage(Page):
-    """Before a game: two columns of cards that scroll, and below them the way back and to the table.
+    """Before a game: the seats at the left, the choices at the right, and below them a bar with the rules in a sentence
+    and the way to the table, which is always in sight.
 
-    A subclass makes its cards, `rules` among them, and calls `lay_out`; it says in `chosen_game` what they come to.
+    A subclass makes its cards, `seats` and `rules` among them, and calls `lay_out`; it says in `chosen_game` what they
+    come to.
     """
 
     rules: RulesCard
+    seats: SeatsCard
 
     chosen = Signal(object, object, object)
     """The rules, the players as a tuple, and the moves that the game begins with."""
@@ -34,33 +41,80 @@ class GameSetupPage(Page):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
-        self.start = button(self.tr("Start"), self.press_start, "primary")
-        self.back = button(self.tr("Back"), self.back_asked.emit)
+        self.start = button(self.tr("Start game"), self.press_start, "primary")
+        self.back = button("←", self.go_back, "back")
+        self.back.setAccessibleName(self.tr("Back"))
+        self.back.setToolTip(self.tr("Back"))
+        self.change = button(self.tr("Change rules…"), self._change_rules)
+        self.sentence = label("", "strong", wrap=True)
+        self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
         services.lexica.entries_changed.connect(self._show_lexica)
 
-    def lay_out(self, title: str, left: Sequence[QWidget]) -> None:
-        """Lay the cards on the page, that of the rules on the right."""
-        self.cards = CardColumns(self.look, left, (self.rules,))
+    def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
+        """Lay the seats and these cards on the page."""
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        spaced(self._columns, self.look, 16, (0, 0, 0, 0))
+        stacked = spaced(QVBoxLayout(), self.look, 12)
+        for card in right:
+            stacked.addWidget(card, 1)
+        self._columns.addWidget(self.seats, 12)
+        self._columns.addLayout(stacked, 13)
+        content = QWidget()
+        content.setLayout(self._columns)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.cards.resize(self.cards.size())  # or Qt would measure all now, in letters that nobody sees
-        self.area.setWidget(self.cards)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.start, 1)
-        whole = QVBoxLayout(self)
-        spaced(whole, self.look, 16, (60, 24, 60, 24))
-        whole.addWidget(label(title, "title"))
+        content.resize(content.size())  # or Qt would measure all now, in letters that nobody sees
+        self.area.setWidget(content)
+        head = spaced(QHBoxLayout(), self.look, 16)
+        head.addWidget(self.back)
+        head.addWidget(label(title, "title"), 1)
+        whole = spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16))
+        whole.addLayout(head)
         whole.addWidget(self.area, 1)
-        whole.addLayout(buttons)
+        whole.addWidget(self._make_bar())
+        self.seats.changed.connect(self.show_state)
+        self.seats.face_chosen.connect(self._take_face)
+        self.rules.said.connect(self.show_state)
         self._show_lexica()
 
-    def scroll_to(self, part: QWidget) -> None:
-        """Bring a part of a card into sight as soon as it is laid out."""
-        QTimer.singleShot(0, lambda: self.area.ensureWidgetVisible(part))
+    def _make_bar(self) -> QWidget:
+        bar = Card(self.look, margin=20)
+        self._row = spaced(QHBoxLayout(), self.look, 16)
+        self._said = QWidget()
+        said = QVBoxLayout(self._said)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.setSpacing(0)
+        said.addWidget(self.sentence)
+        said.addWidget(self.second)
+        self._row.addWidget(self._said, 1)
+        self._row.addWidget(self.change)
+        self._row.addWidget(self.start)
+        bar.column.addLayout(self._row)
+        return bar
+
+    def show_state(self) -> None:
+        """Say by which rules is played, or why no game can begin."""
+        missing = self.missing()
+        self.start.setEnabled(not missing)
+        self.sentence.setText(self.rules.sentence())
+        self.second.setText(missing or self.second_line())
+
+    def missing(self) -> str:
+        """Return why no game can begin; empty if one can."""
+        return self.seats.missing
+
+    def second_line(self) -> str:
+        """Return what is said below the rules."""
+        return self.tr("Dictionary: {name}").format(name=self.rules.lexicon.currentText())
+
+    def _change_rules(self) -> None:
+        self.rules.open_sheet()
+
+    def _take_face(self, person: Person) -> None:
+        self.services.choices.change_face(person)
 
     def chosen_game(self) -> tuple[Any, tuple[Player, ...]]:
         """Return the rules and the players as chosen, and remember the table for the next time."""
@@ -70,17 +124,42 @@ class GameSetupPage(Page):
         """Return the moves that the chosen game begins with."""
         return ()
 
+    def tongue(self) -> str:
+        """Return the language of the letters on the table, as a code of two letters."""
+        raise NotImplementedError
+
+    def _speaks_otherwise(self, key: str) -> bool:
+        """Return whether a dictionary is of another language than the letters."""
+        entries = [entry for entry in self.services.lexica.entries if entry.key == key]
+        return bool(entries) and entries[0].language not in ("", self.tongue())
+
     def press_start(self) -> None:
-        """Begin the game."""
+        """Begin the game, unless something is missing or people think again about the dictionary."""
+        if self.missing():
+            return
         rules, players = self.chosen_game()
+        if self._speaks_otherwise(rules.lexicon):
+            text = self.tr("The letters and the dictionary {name} are of different languages. Play anyway?")
+            name = self.rules.lexicon.currentText()
+            title, yes, no = self.tr("Another language"), self.tr("Play anyway"), self.tr("Change it")
+            if not self.services.ask.confirm(self, title, text.format(name=name), yes, no):
+                return
         self.services.lexica.choose(rules.lexicon)
         self.chosen.emit(rules, players, self.first_moves())
+
+    def go_back(self) -> None:
+        """Remember the table as it is, and lead back."""
+        self.chosen_game()
+        self.back_asked.emit()
 
     def leave(self) -> None:
         """Remember the table as it is: who comes back by a menu or after a slip finds it again."""
         if self.isVisible():  # out of sight it may be older than what is remembered
             self.chosen_game()
         super().leave()
+
+    def take_focus(self) -> None:
+        (self.seats.add if self.missing() else self.start).setFocus()
 
     def _show_lexica(self) -> None:
         lexica = self.services.lexica
@@ -89,14 +168,19 @@ class GameSetupPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.cards.fit(self.width())
+        below = self.width() < self.look.px(_BESIDE)
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
+            self._columns.addWidget(self._said)
+        else:
+            self._row.insertWidget(0, self._said, 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not press_focused(self, QPushButton):
                 self.press_start()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_asked.emit()
+            self.go_back()
         else:
             super().keyPressEvent(event)
 

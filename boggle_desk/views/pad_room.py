@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.views.forms import Options
+from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.page import RoomPage
@@ -23,7 +23,7 @@ class PadSetupPage(GameSetupPage):
         super().__init__(services)
         self.game_card = Card(services.look)
         self.game_card.column.addWidget(label(self.tr("What are you playing?"), "heading"))
-        self.games: Options[str] = Options(
+        self.games: Segments[str] = Segments(
             services.look,
             self.tr("What are you playing?"),
             [
@@ -36,11 +36,12 @@ class PadSetupPage(GameSetupPage):
             lambda: None if self.games.value == kind else self.other_asked.emit(self.games.value)
         )
         self.game_card.column.addWidget(self.games)
+        self.game_card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.start.setText(self.tr("Start"))
 
-    def lay_out_pad(self, left: list[QWidget]) -> None:
+    def lay_out_pad(self, right: list[QWidget]) -> None:
         """Lay the cards on the page, the question for the game first."""
-        self.lay_out(self.tr("Score pad"), [self.game_card, *left])
+        self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:
         """Return the people who sat down last: no computer sits at a real table."""

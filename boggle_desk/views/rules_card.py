@@ -2,18 +2,23 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import fields, replace
+from html import escape
 from typing import Any, ClassVar, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.settings import ScrabbleSetup, TableSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.forms import Choice, Field, Form, Options
+from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.layouts import Flow
+from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.sheet import Sheet
 
 Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
@@ -30,12 +35,11 @@ class PresetShelf(QWidget):
         super().__init__()
         self._ask, self._presets, self._rules, self._chosen = ask, presets, rules, chosen
         self.shelf: Shelf[Any] = presets.read()
-        self.save = button(self.tr("Save these rules…"), self._save)
+        self.save = button(self.tr("Save as our rules…"), self._save)
         self.rename = button(self.tr("Rename…"), self._rename)
         self.delete = button(self.tr("Delete"), self._delete)
         self._problems = label("", "bad", wrap=True)
         row = QHBoxLayout()
-        row.addWidget(self.save, 1)
         row.addWidget(self.rename)
         row.addWidget(self.delete)
         column = QVBoxLayout(self)
@@ -98,28 +102,104 @@ class PresetShelf(QWidget):
         self.changed.emit(key or "")
 
 
+Section = tuple[str, Collection[str]]
+"""Rows of the sheet: their title, and the names of their fields."""
+
+
 class RulesCard(Card):
-    """A preset chosen by name, and a form of the rules that may differ from it. `rules` gives the value that a game is
-    begun with."""
+    """A preset chosen by its picture, and on a sheet a form of the rules that may differ from it. `rules` gives the
+    value that a game is begun with, `sentence` says it."""
 
     changed = Signal()
     """Other rules are chosen, as far as other cards show them."""
+    said = Signal()
+    """The sentence is another."""
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
 
     def __init__(self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
-        super().__init__(services.look)
+        super().__init__(services.look, margin=24)
         self._services, self._shipped = services, shipped
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
         self.shelf = PresetShelf(services.ask, own, lambda: self.whole(self.rules()), lambda: self.preset.value)
-        self.preset: Options[str] = Options(services.look, self.tr("Game"), self._offered())
-        self.column.addWidget(self.preset)
+        self.preset: PictureChoice[str] = PictureChoice(
+            services.look, self.tr("Which game?"), self._offered(), self.picture, len(self.first), self.tr("More…")
+        )
+        self.column.addWidget(self.preset, 1)
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.form = Form(self, self.make_fields())
+        self._make_sheet()
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
+        self.form.changed.connect(self._say_so)
+        self.lexicon.currentIndexChanged.connect(self._say_so)
+
+    def _make_sheet(self) -> None:
+        look = self._services.look
+        self.sheet = Sheet(look, self.tr("Change rules"), self)
+        self.whole_sentence = label("", "muted", wrap=True)
+        self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
+        self.sheet.head.addWidget(self.whole_sentence)
+        halves = []
+        for half in self.sections():
+            made = QWidget()
+            column = QVBoxLayout(made)
+            column.setContentsMargins(0, 0, 0, 0)
+            for title, names in half:
+                column.addWidget(self.form.section(look, title, names))
+            column.addStretch(1)
+            halves.append(made)
+        self.sheet.body.addWidget(Flow(look, halves, least=400))
+        for each in self.further():
+            self.sheet.body.addWidget(each)
+        self.sheet.body.addWidget(self.shelf)
+        self.sheet.body.addStretch(1)
+        self.reset = button("", self._take_preset, "link")
+        self.sheet.foot.addWidget(self.reset)
+        self.sheet.foot.addWidget(self.shelf.save)
+
+    def open_sheet(self) -> None:
+        """Show all rules, to be changed."""
+        self._say_so()
+        self.sheet.open_sheet()
+
+    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
+        """Return what stands at the left and at the right of the sheet."""
+        raise NotImplementedError
+
+    def further(self) -> Sequence[QWidget]:
+        """Return what stands below the rows of the sheet."""
+        return ()
+
+    def parts(self, rules: Any) -> Sequence[str]:
+        """Return what rules come to, in a few words each; the same number for all rules."""
+        raise NotImplementedError
+
+    def picture(self, key: str) -> Paint:
+        """Return what paints the picture of a preset."""
+        raise NotImplementedError
+
+    first: ClassVar[tuple[str, ...]] = ()
+    """The presets with a card of their own; the others share one."""
+
+    def sentence(self) -> str:
+        """Return the rules as chosen, in a line."""
+        return " · ".join(filter(None, self.parts(self.rules())))
+
+    def _say_so(self) -> None:
+        preset = self.presets[self.preset.value]
+        own, usual = self.parts(self.rules()), self.parts(preset)
+        text = QColor(self._services.look.theme.text).name()
+        said = [
+            escape(part) if part == before else f'<b style="color:{text}">{escape(part)}</b>'
+            for part, before in zip(own, usual, strict=True)
+            if part
+        ]
+        self.whole_sentence.setText(" · ".join(said))
+        self.reset.setText(self.tr("Back to {game} rules").format(game=self.told(self.preset.value, preset)[0]))
+        self.said.emit()
 
     def make_fields(self) -> Sequence[Field]:
         """Return the fields of the form."""
@@ -135,7 +215,9 @@ class RulesCard(Card):
         return {**self._shipped, **self.shelf.shelf.presets}
 
     def _offered(self) -> list[tuple[str, str, str]]:
-        return [(*self.told(key, rules), key) for key, rules in self.presets.items()]
+        presets = self.presets
+        keys = [*self.first, *(key for key in presets if key not in self.first)]
+        return [(*self.told(key, presets[key]), key) for key in keys]
 
     def _take_preset(self) -> None:
         rules = self.presets[self.preset.value]
@@ -143,6 +225,7 @@ class RulesCard(Card):
         self.form.show_rules(rules, self.form.fields.keys() - kept)
         self.shelf.show_chosen()
         self.changed.emit()
+        self._say_so()
 
     def _take_shelf(self, key: str) -> None:
         """Offer what the shelf holds now, and choose what was saved."""
@@ -151,12 +234,16 @@ class RulesCard(Card):
             self.preset.choose(key)  # which takes it
         else:
             self._take_preset()
-        self.preset.focus_chosen()
+        if self.sheet.isVisible():
+            self.sheet.done.setFocus()  # the button that was pressed may be gone
+        else:
+            self.preset.focus_chosen()
 
     def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
         """Offer these dictionaries, as titles and keys."""
         self.lexicon.offer(lexica)
         self.lexicon.choose(chosen)
+        self._say_so()
 
     def take_setup(self, setup: Any) -> None:
         """Show what was chosen the last time; what is no longer there is left as the preset has it."""
@@ -164,6 +251,7 @@ class RulesCard(Card):
         self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
         self.form.show(setup)
         self.changed.emit()
+        self._say_so()
 
     def rules(self) -> Any:
         """Return the rules as chosen."""

@@ -1,17 +1,47 @@
-"""Who sits at the table, in clockwise order."""
+"""Who sits at the table: discs around it in clockwise order, and a strip for the one that was tapped."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QIcon,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, sign_of
+from boggle_desk.engine.statistics import folded
+from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, SeatChip, button, label
-from boggle_desk.views.layouts import insert_into_tab_order
+from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face
+from boggle_desk.views.kit import Card, button, label, paint_focus
+from boggle_desk.views.layouts import Flow
+from boggle_desk.views.props import sized_font
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.team_signs import paint_sign
+from boggle_desk.views.theme import mix
 
 Levels = Sequence[tuple[str, str, str]]
 """What a computer may play at: what the level is called, its key, and what it usually scores or nothing."""
@@ -19,175 +49,670 @@ MOST_SEATS = 8
 LONGEST_NAME = 24
 _LADDER = ("child", "beginner", "casual", "skilled", "strong", "expert", "champion")
 """The levels of all games, the weakest first."""
-CHIP_WIDTH = 58
-"""The width of a seat's chip in pixels of the design."""
-_LEAST_NAME = 74
-"""The least width of a name in pixels of the design: who plays beside it may be long."""
+FIRST_LEVEL = "beginner"
+COMPUTERS = ("Pip", "Otto", "Nell", "Hugo", "Wilma", "Juno", "Rex", "Moss")
+"""What computers are called, in the order in which they sit down."""
+_CHIPS = 3
+"""So many people of other evenings are offered at once."""
+_AROUND = 4
+"""So many sit around the small table; more sit along the long one."""
+_ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class SeatRow(QWidget):
-    """One seat: its chip, the name, and buttons to move it up or to free it."""
+def face_icon(look: Appearance, face: Face, size: int = 30) -> QIcon:
+    """Return a face for a button or a menu."""
+    side = look.px(size)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_face(painter, look, face, QRectF(0, 0, side, side))
+    painter.end()
+    return QIcon(picture)
 
-    def __init__(self, look: Appearance, seat: int, name: str, level: str | None, levels: Levels) -> None:
+
+class SeatButton(QAbstractButton):
+    """A player's disc with the name beside it. It is tapped to change the player, and dragged to another seat."""
+
+    stepped = Signal(int)
+    """Ctrl and an arrow: the player wants to sit so many seats on."""
+    walked = Signal(int)
+    """An arrow: the keyboard wants to go so many seats on."""
+    dropped = Signal(QPoint)
+    """The disc was let go here, on the table."""
+    left = Signal()
+    """Delete: the player leaves."""
+
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self.column = QVBoxLayout(self)
-        """Below the name there is room for more."""
-        self.column.setContentsMargins(0, 0, 0, 0)
-        spaced(self.column, look, 4)
-        row = QHBoxLayout()
-        self.column.addLayout(row)
-        spaced(row, look, 8)
-        nameless = self.tr("Player {number}").format(number=seat + 1)
-        name = "" if name == nameless else name
-        self.chip = SeatChip(look, seat, name)
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText(nameless)
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
-        self.name.textChanged.connect(self.chip.setText)
-        self.up = button("↑", lambda: None)
-        self.up.setAccessibleName(self.tr("Move player {number} up").format(number=seat + 1))
-        self.up.setToolTip(self.tr("Sit one place earlier"))
-        self.up.setEnabled(seat > 0)
-        self.remove = button("×", lambda: None)
-        self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=seat + 1))
-        self.remove.setToolTip(self.tr("Leave the table"))
-        row.addWidget(self.chip)
-        row.addWidget(self.name, 1)
-        self.level: Choice[str | None] = Choice(self.tr("Who plays seat {number}").format(number=seat + 1), [])
-        self.level.currentIndexChanged.connect(self._explain_level)
-        self.offer_levels(levels)
-        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # not as the first style had it
-        self.level.choose(_nearest(level, levels))
-        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.level.setMinimumContentsLength(13)
-        row.addWidget(self.level, 1)
-        self.level.setVisible(bool(levels))  # only in the row: alone it would be a window and take the keyboard
-        row.addWidget(self.up)
-        row.addWidget(self.remove)
-        look.changed.connect(self._fit)
-        self._fit()
+        self._face, self._note = Face("", COLOURS[0]), ""
+        self._sign: int | None = None
+        self._disc, self._words = QRect(), QRect()
+        self._side = Qt.AlignmentFlag.AlignHCenter
+        self._pressed: QPoint | None = None
+        self._home = QPoint()
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _fit(self) -> None:
-        self.chip.setFixedWidth(self._look.px(CHIP_WIDTH))
-        self.name.setMinimumWidth(self._look.px(_LEAST_NAME))
+    def show_player(self, face: Face, name: str, note: str, sign: int | None) -> None:
+        """Show who sits here."""
+        self._face, self._note, self._sign = face, note, sign
+        self.setText(name)
+        self.setAccessibleName(f"{name}, {note}" if note else name)
+        self.setAccessibleDescription(self.tr("Ctrl and an arrow key changes seats."))
+        self.update()
 
-    def player(self, before: Player) -> Player:
-        """Return the player of this seat as typed and chosen; what cannot be chosen here stays as it was before."""
-        return replace(before, name=self.name.text(), level=self.level.value)
+    def sit(self, place: QRect, disc: QRect, words: QRect, side: Qt.AlignmentFlag) -> None:
+        """Take a place on the table, with the disc and the words in it."""
+        self._disc, self._words = disc.translated(-place.topLeft()), words.translated(-place.topLeft())
+        self._side = side
+        self.setGeometry(place)
 
-    def offer_levels(self, levels: Levels) -> None:
-        """Offer a person and these levels of the computer."""
-        computer = self.tr("Computer: {level}")
-        self._usual = ["", *(usual for _name, _key, usual in levels)]
-        self.level.offer(
-            [(self.tr("Person"), None), *((computer.format(level=name), key) for name, key, _usual in levels)]
-        )
-        for place, usual in enumerate(self._usual):
-            self.level.setItemData(place, usual, Qt.ItemDataRole.ToolTipRole)
-        self._explain_level()
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(60), self._look.px(60))
 
-    def _explain_level(self) -> None:
-        place = self.level.currentIndex()
-        self.level.setToolTip((self._usual[place] if place >= 0 else "") or self.tr("A person or a computer player"))
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        disc = QRectF(self._disc)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.isChecked():
+            painter.setBrush(QColor(theme.accent))
+            painter.drawEllipse(disc.adjusted(-px(5), -px(5), px(5), px(5)))
+            painter.setBrush(QColor(theme.card))
+            painter.drawEllipse(disc.adjusted(-px(2), -px(2), px(2), px(2)))
+        paint_face(painter, self._look, self._face, disc)
+        if self._sign is not None:
+            side = disc.width() * 0.4
+            paint_sign(painter, self._look, self._sign, QRectF(disc.right() - side, disc.bottom() - side, side, side))
+        self._paint_words(painter)
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+    def _paint_words(self, painter: QPainter) -> None:
+        theme, px = self._look.theme, self._look.px
+        line = px(22)
+        room = QRect(self._words)
+        noted = self._note and room.height() >= 2 * line
+        top = room.center().y() - (line if noted else line // 2)
+        if self._side == Qt.AlignmentFlag.AlignHCenter:
+            top = room.top()
+        for text, ink, size, show in ((self.text(), theme.text, 17, True), (self._note, theme.muted, 15, noted)):
+            if show:
+                painter.setFont(sized_font(px(size)))
+                painter.setPen(QColor(ink))
+                elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+                place = QRect(room.left(), top, room.width(), line)
+                painter.drawText(place, self._side | Qt.AlignmentFlag.AlignVCenter, elided)
+                top += line
+
+    # ---------------------------------------------------------------------------------------- keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _ARROWS.get(Qt.Key(event.key()))
+        if step is not None:
+            (self.stepped if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.walked).emit(step)
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._home = event.position().toPoint(), self.pos()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None:
+            way = event.position().toPoint() - self._pressed
+            if not self.isDown() or way.manhattanLength() >= QApplication.startDragDistance():
+                self.setDown(False)
+                self.raise_()
+                self.move(self.pos() + way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        moved, self._pressed = self._pressed is not None and self.pos() != self._home, None
+        if moved:
+            self.dropped.emit(self.mapToParent(self._disc.center()))
+        else:
+            super().mouseReleaseEvent(event)
+
+
+class TableTop(QWidget):
+    """The table seen from above, with a disc at each seat."""
+
+    tapped = Signal(int)
+    swapped = Signal(int, int)
+    """Two seats change places."""
+    left = Signal(int)
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self.seats: list[SeatButton] = []
+        """The discs in seat order."""
+        self.centre: Callable[[QPainter, Appearance, QRectF], None] | None = None
+        """Paints what lies in the middle of a small table."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(480), self._look.px(224))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(400), self._look.px(224))
+
+    def show_players(self, players: Sequence[tuple[Face, str, str, int | None]], chosen: int | None) -> None:
+        """Show faces, names, notes and team signs, and which seat is chosen."""
+        while len(self.seats) < len(players):
+            self._add()
+        while len(self.seats) > len(players):
+            gone = self.seats.pop()
+            gone.hide()
+            gone.deleteLater()
+        for seat, (made, player) in enumerate(zip(self.seats, players, strict=True)):
+            made.show_player(*player)
+            made.setChecked(seat == chosen)
+        self._place()
+
+    def _add(self) -> None:
+        seat, made = len(self.seats), SeatButton(self._look)
+        made.setParent(self)
+        made.clicked.connect(lambda: self.tapped.emit(seat))
+        made.walked.connect(lambda step: self.seats[(seat + step) % len(self.seats)].setFocus())
+        made.stepped.connect(lambda step: self._step(seat, step))
+        made.dropped.connect(lambda place: self._drop(seat, place))
+        made.left.connect(lambda: self.left.emit(seat))
+        if self.seats:
+            QWidget.setTabOrder(self.seats[-1], made)
+        self.seats.append(made)
+        made.show()
+
+    def _step(self, seat: int, step: int) -> None:
+        to = (seat + step) % len(self.seats)
+        self.swapped.emit(seat, to)
+        self.seats[to].setFocus()
+
+    def _drop(self, seat: int, place: QPoint) -> None:
+        discs = [self._disc_at(each) for each in range(len(self.seats))]
+        near = min(range(len(discs)), key=lambda each: (discs[each].center() - place).manhattanLength())
+        if near != seat:
+            self.swapped.emit(seat, near)
+        self._place()
+
+    # -------------------------------------------------------------------------------------------- places
+
+    def _wood(self) -> QRectF:
+        """Return the edge of the table."""
+        px, long = self._look.px, len(self.seats) > _AROUND
+        wide = min(px(472), self.width() - px(8)) if long else px(260)
+        wood = QRectF(0, 0, wide, px(96 if long else 156))
+        wood.moveCenter(QRectF(self.rect()).center())
+        return wood
+
+    def _disc_at(self, seat: int) -> QRect:
+        px, count, wood = self._look.px, len(self.seats), self._wood()
+        if count <= _AROUND:
+            side, middle = px(72), count <= 2  # two sit across from each other
+            x = wood.left() - px(10) if seat in (0, 3) else wood.right() + px(10) - side
+            upper, lower = wood.top() - px(12), wood.bottom() + px(12) - side
+            y = (upper + lower) / 2 if middle else upper if seat in (0, 1) else lower
+            return QRect(round(x), round(y), side, side)
+        side, top = px(60 if count <= 6 else 52), (count + 1) // 2
+        above = seat < top
+        row, column = (top, seat) if above else (count - top, count - 1 - seat)
+        x = wood.left() + wood.width() * (column + 0.5) / row - side / 2
+        y = wood.top() - side * 0.62 if above else wood.bottom() - side * 0.38
+        return QRect(round(x), round(y), side, side)
+
+    def _place(self) -> None:
+        px, gap = self._look.px, self._look.px(8)
+        ring = px(6)
+        for seat, each in enumerate(self.seats):
+            disc = self._disc_at(seat)
+            whole = disc.adjusted(-ring, -ring, ring, ring)
+            if len(self.seats) <= _AROUND:
+                left = seat in (0, 3)
+                words = QRect(0, disc.top(), disc.left() - gap, disc.height())
+                if not left:
+                    words.setRect(disc.right() + gap, disc.top(), self.width() - disc.right() - gap, disc.height())
+                side = Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft
+            else:
+                above, high = seat < (len(self.seats) + 1) // 2, px(24)
+                wide = round(self._wood().width() / ((len(self.seats) + 1) // 2))
+                top = disc.top() - high - ring if above else disc.bottom() + ring
+                words = QRect(disc.center().x() - wide // 2, top, wide, high)
+                side = Qt.AlignmentFlag.AlignHCenter
+            each.sit(whole.united(words) & self.rect(), disc, words, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px, wood = self._look.theme, self._look.px, self._wood()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        long = len(self.seats) > _AROUND
+
+        def lay(place: QRectF) -> None:
+            if long:
+                painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+            else:
+                painter.drawEllipse(place)
+
+        for depth in (8, 5, 2):
+            painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 40)))
+            lay(wood.translated(0, px(depth)))
+        edge = QLinearGradient(wood.topLeft(), wood.bottomLeft())
+        edge.setColorAt(0, QColor(theme.wood_light))
+        edge.setColorAt(1, QColor(theme.wood_dark))
+        painter.setBrush(edge)
+        lay(wood)
+        felt = wood.adjusted(px(15), px(13), -px(15), -px(13))
+        shade = QRadialGradient(felt.center(), felt.width() / 2)
+        shade.setColorAt(0, QColor(mix(theme.felt, "#ffffff", 0.88)))
+        shade.setColorAt(1, QColor(theme.felt))
+        painter.setBrush(shade)
+        lay(felt)
+        if self.centre and not long:
+            side = felt.height() * 0.66
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(felt.center())
+            self.centre(painter, self._look, box)
+
+
+class Pencils(QWidget):
+    """A level as so many pencils out of all."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._count, self._of = look, 0, 1
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_level(self, count: int, of: int) -> None:
+        """Show so many pencils."""
+        self._count, self._of = count, of
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(14) * self._of, self._look.px(32))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px = self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place in range(self._of):
+            painter.setOpacity(1.0 if place < self._count else 0.25)
+            grey = place >= self._count
+            left, top, wide = px(14) * place + px(3), px(8 if grey else 2), px(8)
+            for colour, begin, end in (("#d98f2b", 7, 20), ("#a9b2bc", 20, 22), ("#c0564b", 22, 26)):
+                painter.setBrush(QColor(self._look.theme.muted if grey else colour))
+                painter.drawRect(left, top + px(begin), wide, px(end) - px(begin))
+            painter.setBrush(QColor(self._look.theme.muted if grey else "#f0d9ae"))
+            middle = left + wide / 2
+            low = top + px(7)
+            painter.drawPolygon(QPolygonF([QPointF(left, low), QPointF(left + wide, low), QPointF(middle, top)]))
+
+
+class NameField(QLineEdit):
+    """Where a name is typed; Enter is done with it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()  # and begins no game
 
 
 class SeatsCard(Card):
-    """The list of names; it keeps the players it was given, so that a handicap is not lost by sitting down again."""
+    """The people and computers at the table. It keeps the players it was given, so that a handicap is not lost by
+    sitting down again."""
 
     changed = Signal()
+    face_chosen = Signal(object)
+    """A `Person` has another colour or mark."""
 
     def __init__(
         self, look: Appearance, players: tuple[Player, ...], levels: Levels = (), most: int = MOST_SEATS
     ) -> None:
         """`levels` are what a computer may play at; without any, only people play."""
-        super().__init__(look)
+        super().__init__(look, margin=24)
         self._look_here, self._levels, self._most = look, levels, most
-        self._players = list(players[:most]) or [Player(""), Player("")]
-        self.rows: list[SeatRow] = []
-        """The seats from the top down; new ones after every change of seats."""
-        self.column.addWidget(label(self.tr("Who plays?"), "heading"))
-        self.column.addWidget(label(self.tr("In the order you sit, clockwise."), "muted", wrap=True))
-        self._list = QVBoxLayout()
-        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(self._list)
-        self.add = button(self.tr("+ Another player"), self.add_seat)
-        below = self.make_options()
-        self._fill_list()
-        for widget in (self.add, *below):
-            self.column.addWidget(widget)
-        self.column.addStretch()
-        self.show_options()
+        self.no_computers = ""
+        """Why no computer can play; empty where they can."""
+        self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
+        self._chosen: int | None = None
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("Who’s playing?"), "heading"), 1)
+        head.addWidget(label(self.tr("Drag to change seats"), "muted"))
+        self.column.addLayout(head)
+        self.table = TableTop(look)
+        self.table.tapped.connect(self._tap)
+        self.table.swapped.connect(self.swap)
+        self.table.left.connect(self.remove)
+        self.column.addWidget(self.table, 1)
+        self.column.addWidget(self._make_strip())
+        self.chips = Flow(look)
+        self.column.addWidget(self.chips)
+        self.add = button(self.tr("+ Add person"), self.add_person)
+        self.add_computer_button = button(self.tr("+ Add computer"), self.add_computer, parent=self)
+        self.add_computer_button.setHidden(not levels)
+        self.why_no_computers = label("", "muted", wrap=True)
+        self.column.addWidget(Flow(look, (self.add, self.add_computer_button) if levels else (self.add,)))
+        self.column.addWidget(self.why_no_computers)
+        self._show()
+
+    # -------------------------------------------------------------------------------------------- the strip
+
+    def _make_strip(self) -> QWidget:
+        look = self._look_here
+        strip = QWidget()
+        strip.setObjectName("strip")
+        strip.setProperty("role", "strip")
+        strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = spaced(QVBoxLayout(strip), look, 4, (14, 8, 14, 8))
+        self.said = label(self.tr("Tap a player to change them."), "muted")
+        self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.said)
+        self.person, self.computer = QWidget(), QWidget()
+        for part in (self.person, self.computer):
+            column.addWidget(part)
+        row = spaced(QHBoxLayout(self.person), look, 8, (0, 0, 0, 0))
+        self.face = button("", self._offer_faces, "step")
+        self.face.setAccessibleName(self.tr("Colour and picture"))
+        self.name = NameField()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.textEdited.connect(self._rename)
+        self.name.returnPressed.connect(self._name_done)
+        row.addWidget(self.face)
+        row.addWidget(self.name, 1)
+        for extra in self.make_options():
+            row.addWidget(extra)
+        self.leave_button = self._leave_button()
+        row.addWidget(self.leave_button)
+        row = spaced(QHBoxLayout(self.computer), look, 8, (0, 0, 0, 0))
+        said = QVBoxLayout()
+        said.setSpacing(0)
+        self.level, self.usual = label("", "strong"), label("", "caption")
+        said.addWidget(self.level)
+        said.addWidget(self.usual)
+        self.weaker = button("−", lambda: self._change_level(-1), "step")
+        self.weaker.setAccessibleName(self.tr("Weaker"))
+        self.stronger = button("+", lambda: self._change_level(1), "step")
+        self.stronger.setAccessibleName(self.tr("Stronger"))
+        self.pencils = Pencils(look)
+        row.addLayout(said, 1)
+        for each in (self.weaker, self.pencils, self.stronger):
+            row.addWidget(each)
+        self.dismiss_button = self._leave_button()
+        row.addWidget(self.dismiss_button)
+        look.changed.connect(self._fit_strip)
+        self._strip = strip
+        self._fit_strip()
+        return strip
+
+    def _leave_button(self) -> QPushButton:
+        made = button("×", lambda: self.remove(self._chosen), "step")
+        made.setAccessibleName(self.tr("Leave the table"))
+        made.setToolTip(self.tr("Leave the table"))
+        return made
+
+    def _fit_strip(self) -> None:
+        self._strip.setMinimumHeight(self._look_here.px(72))
+        side = self._look_here.px(32)
+        self.face.setIconSize(QSize(side, side))
 
     def make_options(self) -> Sequence[QWidget]:
-        """Return what else a game asks of the seats, to be put below them. Here nothing."""
+        """Return what else a game asks of a person, to stand beside the name. Here nothing."""
         return ()
 
-    def show_options(self) -> None:
-        """Show what `make_options` made, as far as it is wanted now."""
+    # ------------------------------------------------------------------------------------------- the players
 
-    def make_row(self, seat: int, player: Player) -> SeatRow:
-        """Return the row of a seat."""
-        return SeatRow(self._look_here, seat, player.name, player.level if self._levels else None, self._levels)
+    def _nameless(self, seat: int) -> str:
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    def _nameless_is_empty(self, seat: int, player: Player) -> Player:
+        level = _nearest(player.level, self._levels) if self._levels else None
+        name = "" if player.name in (self._nameless(seat), "") else player.name
+        if not name and level is not None:
+            name = COMPUTERS[seat % len(COMPUTERS)]
+        return replace(player, name=name, level=level)
 
     def players(self) -> tuple[Player, ...]:
-        """Return the players as typed; an empty name becomes the number of the seat."""
-        typed = (row.player(player) for row, player in zip(self.rows, self._players, strict=True))
+        """Return the players; an empty name becomes the number of the seat."""
         return tuple(
-            replace(player, name=player.name.strip() or row.name.placeholderText())
-            for row, player in zip(self.rows, typed, strict=True)
+            replace(player, name=player.name.strip() or self._nameless(seat))
+            for seat, player in enumerate(self._players)
         )
+
+    @property
+    def missing(self) -> str:
+        """Why no game can begin with these players; empty if one can."""
+        if not self._players:
+            return self.tr("Who’s playing? Add the first person.")
+        if self.no_computers and any(player.level is not None for player in self._players):
+            return self.no_computers
+        return ""
+
+    def refuse_computers(self, reason: str) -> None:
+        """Say why no computer can play; an empty reason lets them."""
+        self.no_computers = reason
+        self._show()
 
     def name_levels(self, levels: Levels) -> None:
         """Say something else of the levels."""
         if list(levels) != list(self._levels):
             self._levels = levels
-            for row in self.rows:
-                row.offer_levels(levels)
-
-    def add_seat(self) -> None:
-        """Put another chair to the table."""
-        if len(self._players) < self._most:
-            self._take_names()
-            self._players.append(Player(""))
             self._show()
-            self.rows[-1].name.setFocus()
 
-    def _remove(self, seat: int) -> None:
-        self._take_names()
-        del self._players[seat]
+    def seat(self, players: Sequence[Player]) -> None:
+        """Seat these players in place of those before."""
+        self._players = list(players)
+        self._choose(None)
+        self.changed.emit()
+
+    def add_person(self, name: str = "") -> None:
+        """Put another chair to the table; without a name one is asked for."""
+        if len(self._players) < self._most:
+            self._players.append(Player(name))
+            self._choose(None if name else len(self._players) - 1)
+            self.changed.emit()
+            if not name:
+                self.name.setFocus()
+
+    def add_computer(self) -> None:
+        """Have a computer sit down, as strong as the last one."""
+        if len(self._players) < self._most and self._levels:
+            taken = {folded(player.name) for player in self._players}
+            name = next((each for each in COMPUTERS if folded(each) not in taken), COMPUTERS[0])
+            last = next((each.level for each in reversed(self._players) if each.level), FIRST_LEVEL)
+            self._players.append(Player(name, _nearest(last, self._levels)))
+            self._choose(len(self._players) - 1)
+            self.changed.emit()
+
+    def remove(self, seat: int | None) -> None:
+        """Have a player leave the table."""
+        if seat is not None:
+            del self._players[seat]
+            self._choose(None)
+            self.changed.emit()
+            (self.table.seats[min(seat, len(self._players) - 1)] if self._players else self.add).setFocus()
+
+    def swap(self, seat: int, other: int) -> None:
+        """Have two players change seats."""
+        players = self._players
+        players[seat], players[other] = players[other], players[seat]
+        if self._chosen in (seat, other):
+            self._chosen = other if self._chosen == seat else seat
         self._show()
-        self.rows[min(seat, len(self.rows) - 1)].name.setFocus()  # the button that had the keyboard is gone
+        self.changed.emit()
 
-    def _move_up(self, seat: int) -> None:
-        self._take_names()
-        self._players[seat - 1 : seat + 1] = reversed(self._players[seat - 1 : seat + 1])
+    def change_player(self, seat: int, player: Player) -> None:
+        """Seat a player in place of another."""
+        if self._players[seat] != player:
+            self._players[seat] = player
+            self._show()
+            self.changed.emit()
+
+    def choose_seat(self, seat: int) -> None:
+        """Open the strip of a seat, as a tap does."""
+        self._choose(seat)
+
+    def _tap(self, seat: int) -> None:
+        self._choose(None if self._chosen == seat else seat)
+
+    def _choose(self, seat: int | None) -> None:
+        self._chosen = seat
         self._show()
-        self.rows[seat - 1].name.setFocus()
 
-    def _take_names(self) -> None:
-        self._players = [row.player(player) for row, player in zip(self.rows, self._players, strict=True)]
+    def _rename(self, name: str) -> None:
+        if self._chosen is not None:
+            self._players[self._chosen] = replace(self._players[self._chosen], name=name)
+            self._show_table()
+            self._show_chips()
+            self.changed.emit()
+
+    def _name_done(self) -> None:
+        self.add.setFocus()
+
+    def _change_level(self, step: int) -> None:
+        if self._chosen is not None:
+            keys = [key for _name, key, _usual in self._levels]
+            before = self._players[self._chosen]
+            place = min(max(keys.index(before.level or keys[0]) + step, 0), len(keys) - 1)
+            self.change_player(self._chosen, replace(before, level=keys[place]))
+
+    # --------------------------------------------------------------------------------------------- showing
+
+    def note(self, player: Player) -> str:
+        """Return what stands below a name."""
+        return self.tr("computer") if player.level is not None else ""
 
     def _show(self) -> None:
-        """Show the players after a change."""
-        self._fill_list()
-        self.show_options()
-        insert_into_tab_order(self.rows, self.add)
+        self._show_table()
+        self._show_strip()
+        self._show_chips()
+        room = len(self._players) < self._most
+        self.add.setEnabled(room)
+        self.add_computer_button.setEnabled(room and not self.no_computers)
+        self.add_computer_button.setToolTip(self.no_computers)
+        self.why_no_computers.setText(self.no_computers)
+        self.why_no_computers.setVisible(bool(self.no_computers))
 
-    def _fill_list(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.deleteLater()
-        self.rows = [self.make_row(seat, player) for seat, player in enumerate(self._players)]
-        for seat, row in enumerate(self.rows):
-            row.up.clicked.connect(lambda _checked=False, at=seat: self._move_up(at))
-            row.remove.clicked.connect(lambda _checked=False, at=seat: self._remove(at))
-            row.remove.setEnabled(len(self._players) > 1)
-            row.name.textChanged.connect(self.changed)
-            self._list.addWidget(row)
-        self.add.setEnabled(len(self._players) < self._most)
-        self.changed.emit()
+    def _show_table(self) -> None:
+        players = self.players()
+        faces = faces_of(self._look_here, players)
+        shown = [
+            (face, player.name, self.note(player), sign_of(players, seat))
+            for seat, (face, player) in enumerate(zip(faces, players, strict=True))
+        ]
+        self.table.show_players(shown, self._chosen)
+        if self._chosen is not None:
+            self.face.setIcon(face_icon(self._look_here, faces[self._chosen], 32))
+
+    def _show_strip(self) -> None:
+        player = None if self._chosen is None else self.players()[self._chosen]
+        levels = {key: (place, name, usual) for place, (name, key, usual) in enumerate(self._levels)}
+        self.said.setVisible(player is None)
+        self.person.setVisible(player is not None and player.level is None)
+        self.computer.setVisible(player is not None and player.level is not None)
+        if player is None or self._chosen is None:
+            return
+        if player.level is None:
+            if self.name.text() != self._players[self._chosen].name:
+                self.name.setText(self._players[self._chosen].name)
+            self.name.setPlaceholderText(self._nameless(self._chosen))
+            return
+        place, level, usual = levels[player.level]
+        self.level.setText(self.tr("{name}, {level}").format(name=player.name, level=level.lower()))
+        self.usual.setText(usual)
+        self.pencils.show_level(place + 1, len(levels))
+        self.weaker.setEnabled(place > 0)
+        self.stronger.setEnabled(place < len(levels) - 1)
+
+    def _show_chips(self) -> None:
+        seated = {folded(player.name) for player in self._players}
+        away = [person for key, person in self._look_here.people.items() if key not in seated]
+        shown: list[QPushButton] = []
+        room = len(self._players) < self._most
+        for person in away[:_CHIPS] if room else ():
+            chip = button(person.name, partial(self.add_person, person.name), "dashed")
+            chip.setIcon(face_icon(self._look_here, face_of(self._look_here, person.name), 26))
+            chip.setAccessibleName(self.tr("Seat {name}").format(name=person.name))
+            chip.setIconSize(QSize(self._look_here.px(26), self._look_here.px(26)))
+            shown.append(chip)
+        if len(away) > _CHIPS and room:
+            others = button(self.tr("Others…"), lambda: None, "dashed")
+            menu = QMenu(others)
+            for person in away[_CHIPS:]:
+                self._offer(menu, QIcon(), person.name, partial(self.add_person, person.name))
+            others.setMenu(menu)
+            shown.append(others)
+        before = self.chips.findChildren(QPushButton)
+        self.chips.fill(shown)
+        for chip in before:
+            chip.hide()
+            chip.deleteLater()
+        self.chips.setVisible(bool(shown))
+
+    def _offer_faces(self) -> None:
+        """Offer the colours and marks for the person in the strip."""
+        if self._chosen is None:
+            return
+        look, player = self._look_here, self.players()[self._chosen]
+        face = faces_of(look, self.players())[self._chosen]
+        own = Person(player.name, COLOURS.index(face.colour), face.mark)
+        colours = (
+            self.tr("Amber"),
+            self.tr("Teal"),
+            self.tr("Purple"),
+            self.tr("Red"),
+            self.tr("Blue"),
+            self.tr("Olive"),
+            self.tr("Slate"),
+            self.tr("Pink"),
+        )
+        marks = {
+            "": self.tr("Initial"),
+            "star": self.tr("Star"),
+            "sun": self.tr("Sun"),
+            "moon": self.tr("Moon"),
+            "heart": self.tr("Heart"),
+            "flower": self.tr("Flower"),
+            "fish": self.tr("Fish"),
+            "cat": self.tr("Cat"),
+            "rocket": self.tr("Rocket"),
+            "crown": self.tr("Crown"),
+        }
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for mark in ("", *MARKS):
+            icon, chosen = face_icon(look, replace(face, mark=mark)), replace(own, mark=mark)
+            self._offer(menu, icon, marks.get(mark, mark), partial(self._take_face, chosen), mark == face.mark)
+        menu.addSeparator()
+        for place, name in enumerate(colours):
+            icon, chosen = face_icon(look, replace(face, colour=COLOURS[place])), replace(own, colour=place)
+            self._offer(menu, icon, name, partial(self._take_face, chosen), COLOURS[place] == face.colour)
+        menu.popup(self.face.mapToGlobal(self.face.rect().bottomLeft()))
+
+    def _offer(
+        self, menu: QMenu, icon: QIcon, text: str, take: Callable[[], object], checked: bool | None = None
+    ) -> None:
+        action = QAction(icon, text, menu, checkable=checked is not None, checked=bool(checked))
+        action.triggered.connect(lambda _checked=False: take())
+        menu.addAction(action)
+
+    def _take_face(self, person: Person) -> None:
+        self.face_chosen.emit(person)
+        self._show()
 
 
 def _nearest(level: str | None, levels: Levels) -> str | None:

@@ -204,6 +204,9 @@ class BoardsPage(RoomPage):
         return self._game_on(coded).rules if coded else self._table()
 
     def _begin(self, game: KnownBoard) -> None:
+        if self.seats.missing:
+            self.seats.add.setFocus()
+            return
         self._remember()
         self.play_asked.emit(game.rules, self.seats.players(), (game.move,))
 

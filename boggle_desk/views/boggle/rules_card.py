@@ -1,17 +1,19 @@
 """Which Boggle: a preset, and the rules in which the table wants it otherwise."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.views.boggle.small_tray import paint_tray
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Choice, Field, Options, number_field
-from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import LazyWidget
-from boggle_desk.views.rules_card import RulesCard
+from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.pictures import Paint, PictureChoice, paint_paper, paint_screen
+from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
 
 ADVANCED = 5
@@ -21,73 +23,111 @@ _MEASURES = {"cubes", "minimum_length", "seconds"}
 
 
 class BoggleRulesCard(RulesCard):
-    """The preset and Advanced in sight, all other rules behind a button; where one writes has a card of its own."""
+    """The boxes as pictures; where one writes has a card of its own."""
 
     own_taken = Signal(object)
     """Rules of one's own were chosen."""
-    opened = Signal()
-    """The further rules have been opened."""
     kept = ("writing", "lexicon")
+    first = ("classic", "master")
 
     def __init__(self, services: AppContext, say: BoggleWords) -> None:
         self._say = say
         self._before: BoggleRules | None = None
         super().__init__(services, services.presets, services.own_presets)
-        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
-        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
-        self.column.addWidget(self.advanced)
-        self.writing_card = Card(services.look)
+        self.writing_card = Card(services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)
-        self.writing_card.column.addWidget(label(self.tr("Where do you write?"), "heading"))
-        self.writing_card.column.addWidget(self.writing)
-        self.more = button(self.tr("More rules"), self._toggle_details)
-        self.more.setCheckable(True)
-        self.column.addWidget(self.more)
-        fields = QWidget()
-        self.rows = QFormLayout(fields)
-        self.rows.setContentsMargins(0, 0, 0, 0)
-        self.form.lay_out(self.rows, leave=("writing",))
-        self.details = LazyWidget(fields)
-        self.column.addWidget(self.details)
-        self.column.addWidget(self.shelf)
-        self.column.addStretch()
+        self.writing_card.column.addWidget(label(self.tr("How do you write?"), "heading"))
+        self.writing_card.column.addWidget(self.writing, 1)
         self.advanced.clicked.connect(self._take_advanced)
         self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
         self._take_preset()
 
     def told(self, key: str, rules: BoggleRules) -> tuple[str, str]:
-        return self._say.preset_title(key), self._say.preset_summary(key) or self._say.rules_summary(rules)
+        title = self._say.preset_title(key)
+        if key in ("classic", "master"):
+            title = self.tr("{rows} × {columns} {title}").format(
+                rows=rules.cubes.rows, columns=rules.cubes.columns, title=title
+            )
+        return title, self.tr("%n letter(s) or more", "", rules.minimum_length)
+
+    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
+        return (
+            (
+                (self.tr("Board and time"), ("cubes", "seconds", "finish_word")),
+                (self.tr("Words"), ("minimum_length", "lexicon", "hints")),
+            ),
+            (
+                (self.tr("Challenges"), ("judging", "court", "penalty")),
+                (self.tr("Winning"), ("target", "rounds")),
+            ),
+        )
+
+    def further(self) -> Sequence[QWidget]:
+        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
+        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
+        return (self.advanced,)
+
+    def picture(self, key: str) -> Paint:
+        cubes = self.presets[key].cubes
+        return partial(paint_tray, rows=cubes.rows, columns=cubes.columns)
+
+    def parts(self, rules: BoggleRules) -> Sequence[str]:
+        court = {Court.DICTIONARY: self.tr("challenges by dictionary"), Court.VOTE: self.tr("challenges by vote")}
+        asked = {
+            Judging.AT_READING: self.tr("dictionary checks every word"),
+            Judging.AT_ONCE: self.tr("dictionary checks at once"),
+        }
+        return (
+            self.tr("%n minute(s)", "", round(rules.seconds / 60)),
+            self.tr("%n letter(s) or more", "", rules.minimum_length),
+            asked.get(rules.judging, court[rules.court]),
+            self.tr("first to {target}").format(target=rules.target) if rules.target else "",
+            self.tr("%n round(s)", "", rules.rounds) if rules.rounds else "",
+            self.tr("lost challenges cost points") if rules.penalty else "",
+            self.tr("hints") if rules.hints else "",
+            self._say.cubes_name(rules.cubes) if rules.cubes != self.presets[self.preset.value].cubes else "",
+        )
 
     def make_fields(self) -> Sequence[Field]:
         say, cube_sets = self._say, self._services.cube_sets
         self.cubes = Choice(self.tr("Cubes"), [(say.cubes_title(c), key) for key, c in cube_sets.items()])
-        self.minimum = number_field(self.tr("Shortest word"), 2, 8)
-        self.minutes = number_field(self.tr("Minutes"), 1, 30, unit=60)
-        self.target = number_field(self.tr("Points that win"), 0, 1000, self.tr("no target"))
-        self.rounds = number_field(self.tr("Rounds"), 0, 100, self.tr("as many as we like"))
-        self.writing: Options[Writing] = Options(
+        self.minimum = number_field(self.tr("Minimum length"), 2, 8)
+        self.minutes = number_field(self.tr("Time"), 1, 30, unit=60)
+        self.target = number_field(self.tr("First to"), 0, 1000, self.tr("no target"))
+        self.target.setSuffix(self.tr(" points"))
+        self.target.setSingleStep(5)
+        self.rounds = number_field(self.tr("Rounds"), 0, 100, self.tr("no limit"))
+        self.minutes.setSuffix(self.tr(" min"))
+        self.minimum.setSuffix(self.tr(" letters"))
+        self.writing: PictureChoice[Writing] = PictureChoice(
             self._services.look,
             self.tr("Lists"),
-            [(say.writing_title(way), say.writing_summary(way), way) for way in (Writing.PAPER, Writing.SCREEN)],
-        )
-        self.judging = Choice(
-            self.tr("The dictionary is asked"),
             [
-                (self.tr("when a word is doubted"), Judging.ON_CHALLENGE),
-                (self.tr("when a word is read"), Judging.AT_READING),
-                (self.tr("while a word is written"), Judging.AT_ONCE),
+                (self.tr("On paper"), self.tr("everyone at once"), Writing.PAPER),
+                (self.tr("On this screen"), self.tr("one after the other"), Writing.SCREEN),
+            ],
+            lambda way: paint_paper if way is Writing.PAPER else paint_screen,
+        )
+        look = self._services.look
+        self.judging: Segments[Judging] = Segments(
+            look,
+            self.tr("Check words"),
+            [
+                (self.tr("If challenged"), "", Judging.ON_CHALLENGE),
+                (self.tr("When read"), "", Judging.AT_READING),
+                (self.tr("At once"), "", Judging.AT_ONCE),
             ],
         )
-        self.court = Choice(
-            self.tr("Doubts are settled by"),
-            [(self.tr("the dictionary"), Court.DICTIONARY), (self.tr("a vote of the players"), Court.VOTE)],
+        self.court: Segments[Court] = Segments(
+            look,
+            self.tr("Who decides"),
+            [(self.tr("Dictionary"), "", Court.DICTIONARY), (self.tr("A vote"), "", Court.VOTE)],
         )
-        self.penalty = QCheckBox(self.tr("A word that falls costs its points"))
-        self.finish = QCheckBox(self.tr("The word begun may be finished"))
-        self.hints = QCheckBox(self.tr("Hints may be asked for"))
-        self.hints.setToolTip(self.tr("Only where each writes on this screen: on paper all search at once"))
+        self.penalty = Switch(look, self.tr("A word that fails costs its points"))
+        self.finish = Switch(look, self.tr("Finish the word you’re on"))
+        self.hints = Switch(look, self.tr("Hints (only on this screen)"))
         return (
             Field("cubes", self.cubes, read=cube_sets.__getitem__, keep=lambda cubes: cubes.key),
             Field("minimum_length", self.minimum),
@@ -102,11 +142,6 @@ class BoggleRulesCard(RulesCard):
             Field("finish_word", self.finish),
             Field("hints", self.hints, when=lambda: self.writing.value is Writing.SCREEN),
         )
-
-    def _toggle_details(self) -> None:
-        self.details.setVisible(self.more.isChecked())
-        if self.more.isChecked():
-            self.opened.emit()
 
     def _take_preset(self) -> None:
         """Show the rules of the preset; Advanced stays chosen unless it came with the preset before (rule B32)."""

@@ -1,17 +1,21 @@
 """Who sits at a Boggle table, in which teams, and what handicap the table grants (rules B31, B33, B34)."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.layouts import LazyWidget, insert_into_tab_order
-from boggle_desk.views.seats_card import LONGEST_NAME, Levels, SeatRow, SeatsCard
+from boggle_desk.views.boggle.small_tray import paint_tray
+from boggle_desk.views.faces import FaceDisc, faces_of
+from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
+from boggle_desk.views.kit import announce, button, clear_layout, label
+from boggle_desk.views.layouts import Flow, LazyWidget
+from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
+from boggle_desk.views.sheet import Sheet
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, team_icon
 
@@ -89,8 +93,6 @@ class TeamNames(QWidget):
             row.setVisible(sign in signs)
 
 
-_INDENT = 30
-"""How far the fields stand in from the seat's chip, in pixels of the design."""
 _SHORTEST, _LONGEST = 2, 8
 """The least and the most letters that a player's words can need."""
 MOST_SECONDS, _SECONDS_STEP = 600, 15
@@ -112,16 +114,19 @@ class GrantsRow(QWidget):
         self.team.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name_teams(names)
         self.team.choose(sign)
-        self.minimum = _spin(_SHORTEST - 1, _LONGEST, self.tr("Minimum length: usual"), self.tr("Minimum length: {}"))
+        self.minimum = number_field("", _SHORTEST - 1, _LONGEST, self.tr("as usual"))
         self.minimum.setAccessibleName(self.tr("Shortest word of player {number}").format(number=number))
         self.minimum.setToolTip(self.tr("The fewest letters that this player’s words need"))
         self.minimum.setValue(player.minimum_length or _SHORTEST - 1)
-        self.seconds = _spin(0, MOST_SECONDS, self.tr("Extra time: none"), self.tr("Extra time: {} s"))
+        self.seconds = number_field("", 0, MOST_SECONDS, self.tr("none"))
+        self.minimum.setSuffix(self.tr(" letters"))
         self.seconds.setSingleStep(_SECONDS_STEP)
+        self.seconds.setSuffix(self.tr(" s longer"))
         self.seconds.setAccessibleName(self.tr("Extra seconds of player {number}").format(number=number))
         self.seconds.setToolTip(self.tr("Seconds to search on when time is called for the others"))
         self.seconds.setValue(player.extra_seconds)
-        self.points = _spin(0, MOST_POINTS, self.tr("Head start: none"), self.tr("Head start: +{}"))
+        self.points = number_field("", 0, MOST_POINTS, self.tr("none"))
+        self.points.setPrefix("+")
         self.points.setAccessibleName(self.tr("Points a round granted to player {number}").format(number=number))
         self.points.setToolTip(self.tr("Points that every round begins with for this player"))
         self.points.setValue(player.head_start)
@@ -133,11 +138,19 @@ class GrantsRow(QWidget):
             spin.valueChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        spaced(grid, self._look, 6, (_INDENT, 0, 0, 8))
-        for place, field in enumerate((self.team, self.minimum, self.seconds, self.points)):
-            grid.addWidget(field, place // 2, place % 2)
-            grid.setColumnStretch(place % 2, 1)
+        """Put a title above each field."""
+        titles = (self.tr("Team"), self.tr("Minimum length"), self.tr("Extra time"), self.tr("Bonus points"))
+        fields: tuple[QWidget, ...] = (self.team, self.minimum, self.seconds, self.points)
+        laid = []
+        for title, field in zip(titles, fields, strict=True):
+            named = QWidget()
+            column = spaced(QVBoxLayout(named), self._look, 2, (0, 0, 0, 0))
+            column.addWidget(label(title, "caption"))
+            column.addWidget(Stepper(self._look, field) if isinstance(field, NumberField) else field)
+            laid.append(named)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Flow(self._look, laid, least=190))
 
     def _fit(self) -> None:
         self.team.setIconSize(QSize(self._look.px(20), self._look.px(20)))
@@ -164,96 +177,80 @@ class GrantsRow(QWidget):
         )
 
 
-def _spin(least: int, most: int, least_text: str, text: str) -> QSpinBox:
-    """Return a field for a number with words around it, other words for the least one."""
-    spin = number_field("", least, most, least_text)
-    before, _, after = text.partition("{}")
-    spin.setPrefix(before)
-    spin.setSuffix(after)
-    return spin
-
-
-class BoggleSeatRow(SeatRow):
-    """A seat, and below the name its team and handicap, made when they are first shown."""
-
-    changed = Signal()
-    """The table grants something else."""
-
-    def __init__(
-        self,
-        look: Appearance,
-        seat: int,
-        player: Player,
-        levels: Levels,
-        sign: int | None,
-        names: Callable[[], NamesBySign],
-    ) -> None:
-        super().__init__(look, seat, player.name, player.level if levels else None, levels)
-        self._seat, self._given, self._sign, self._names = seat, player, sign, names
-        self.grants: GrantsRow | None = None
-        self.drawer = LazyWidget(self._make_grants)
-        self.column.addWidget(self.drawer)
-        self.chip.set_team(sign)
-
-    def _make_grants(self) -> GrantsRow:
-        self.grants = made = GrantsRow(self._look, self._seat, self._given, self._sign, self._names())
-        made.changed.connect(lambda: self.chip.set_team(made.team.value))
-        made.changed.connect(self.changed)
-        return made
-
-    def player(self, before: Player) -> Player:
-        named = super().player(before)
-        return self.grants.player(named, self._names()) if self.grants else named
-
-
 class BoggleSeatsCard(SeatsCard):
-    """The seats, and on wish a team and a handicap for each."""
+    """The seats, and on a sheet a team and a handicap for each."""
 
     suggestion_asked = Signal()
     """What would be a fair handicap for these players?"""
 
     def make_options(self) -> Sequence[QWidget]:
+        self.table.centre = partial(paint_tray, rows=4, columns=4)
+        self.grants: list[GrantsRow] = []
+        """The fields of each seat, while the sheet is open."""
+        self.options = button(self.tr("Head start…"), self.open_options)
+        self.sheet = Sheet(self._look_here, self.tr("Head starts and teams"), self)
+        self.sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))
+        self._list = QVBoxLayout()
+        self.sheet.body.addLayout(self._list)
         self._teams = LazyWidget(self._make_team_names)
-        self.options = button(self.tr("Teams and handicaps"), self._toggle)
-        self.options.setCheckable(True)
-        self.options.setChecked(any(player.has_handicap or player.team is not None for player in self._players))
         self.suggest = button(self.tr("Suggest a fair handicap"), self.suggestion_asked.emit)
         self._said = label("", "muted", wrap=True)
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
+        for each in (self._teams, self._said, self.why, self._reasons):
+            self.sheet.body.addWidget(each)
+        self.sheet.body.addStretch(1)
+        self.sheet.foot.addWidget(self.suggest)
+        self.sheet.closed.connect(self._close_options)
         self.forget_suggestion()
-        return self._teams, self.options, self.suggest, self._said, self.why, self._reasons
+        return (self.options,)
 
     @property
     def team_names(self) -> TeamNames:
-        """What the teams are called; made when somebody plays in one."""
+        """What the teams are called; made when the sheet is first opened."""
         return self._teams.content
 
     def _make_team_names(self) -> TeamNames:
-        made = TeamNames(self._look_here, self._players)
+        made = TeamNames(self._look_here, self.players())
         made.changed.connect(self._rename_teams)
         return made
 
-    def make_row(self, seat: int, player: Player) -> SeatRow:
-        sign = self.team_names.sign_of_team(player.team) if player.team is not None else None
-        row = BoggleSeatRow(self._look_here, seat, player, self._levels, sign, lambda: self.team_names.names)
-        row.changed.connect(self._grants_changed)
-        row.drawer.setVisible(self.options.isChecked())
-        return row
+    def note(self, player: Player) -> str:
+        return super().note(player) or (self.tr("head start") if player.has_handicap else "")
 
-    @property
-    def grants(self) -> list[GrantsRow]:
-        """The fields of each seat, once they are made."""
-        return [row.grants for row in self._boggle_rows if row.grants]
+    def open_options(self) -> None:
+        """Show what each player is granted, and in which team they play."""
+        if self.sheet.isVisible() or not self.players():
+            return
+        players = self.players()
+        names = self.team_names.names
+        for seat, (player, face) in enumerate(zip(players, faces_of(self._look_here, players), strict=True)):
+            row = GrantsRow(self._look_here, seat, player, self.team_names.sign_of_team(player.team), names)
+            row.changed.connect(self._grants_changed)
+            whole = QWidget()
+            inside = spaced(QHBoxLayout(whole), self._look_here, 12, (0, 4, 0, 4))
+            who = spaced(QVBoxLayout(), self._look_here, 0)
+            who.addWidget(FaceDisc(self._look_here, face, 44), 0, Qt.AlignmentFlag.AlignHCenter)
+            name = label(player.name, "caption")
+            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            who.addWidget(name)
+            inside.addLayout(who)
+            inside.addWidget(row, 1)
+            self.grants.append(row)
+            self._list.addWidget(whole)
+        self._show_teams()
+        self.suggest.setVisible(len(players) > 1)
+        self.sheet.open_sheet()
 
-    @property
-    def _boggle_rows(self) -> list[BoggleSeatRow]:
-        return [row for row in self.rows if isinstance(row, BoggleSeatRow)]
+    def _close_options(self) -> None:
+        self.grants = []
+        clear_layout(self._list)
+        self._show()
 
     def show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
         """Take over the points a round by seat, and say what they are and how they were reckoned."""
-        self._open(True)
+        self.open_options()
         for seat, granted in points.items():
             self.grants[seat].points.setValue(granted)
         self._said.setText(said)
@@ -262,34 +259,24 @@ class BoggleSeatsCard(SeatsCard):
         self.why.setVisible(bool(reasons))
         announce(self, said)
 
-    def _toggle(self) -> None:
-        self._open(self.options.isChecked())
-
-    def _open(self, opened: bool) -> None:
-        self.options.setChecked(opened)
-        self.show_options()
-        insert_into_tab_order(self.rows, self.add)
-
-    def show_options(self) -> None:
-        opened = self.options.isChecked()
-        self.suggest.setVisible(opened and len(self._players) > 1)
-        for row in self._boggle_rows:
-            row.drawer.setVisible(opened)
+    def _show_teams(self) -> None:
         signs = {row.team.value for row in self.grants if row.team.value is not None}
         if signs:
             self.team_names.show_teams(signs)
-        self._teams.setVisible(opened and bool(signs))
-        if not opened or len(self._players) < 2:
-            self.forget_suggestion()
+        self._teams.setVisible(bool(signs))
 
     def _grants_changed(self) -> None:
-        self.show_options()
+        names = self.team_names.names
+        for seat, row in enumerate(self.grants):
+            self._players[seat] = row.player(self._players[seat], names)
+        self._show_teams()
+        self._show()
         self.changed.emit()
 
     def _rename_teams(self) -> None:
         for row in self.grants:
             row.name_teams(self.team_names.names)
-        self.changed.emit()
+        self._grants_changed()
 
     def forget_suggestion(self) -> None:
         """Show no longer what was suggested, and why; what it filled in stays."""

@@ -29,16 +29,27 @@ class SetupPage(GameSetupPage):
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self._rules, self)
-        self.rules.opened.connect(lambda: self.scroll_to(self.rules.details))
         self.board = BoardCard(services, self.rules.rules)
-        self.board.opened.connect(lambda: self.scroll_to(self.board.details))
-        self.lay_out(self.tr("A new Boggle table"), (self.seats, self.rules.writing_card, self.board))
+        self.rules.sheet.body.insertWidget(self.rules.sheet.body.count() - 1, self.board)
+        self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
         self.rules.changed.connect(self.board.refresh)
         self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
+
+    def tongue(self) -> str:
+        language: str = self.rules.rules().cubes.language
+        return language
+
+    def second_line(self) -> str:
+        granted = [
+            self.tr("{name}: {handicap}").format(name=player.name, handicap=self._say.handicap_text(player))
+            for player in self.seats.players()
+            if player.has_handicap
+        ]
+        return " · ".join([super().second_line(), *granted])
 
     def _levels(self) -> Levels:
         """Return the computer players, each with the points that it makes by the rules as chosen."""
@@ -73,6 +84,7 @@ class SetupPage(GameSetupPage):
     def press_start(self) -> None:
         """Begin the game, unless a code is typed that is none."""
         if self.board.coded is None and not self.board.code.empty:
+            self.rules.open_sheet()
             self.board.complain()
             return
         super().press_start()

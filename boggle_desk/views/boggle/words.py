@@ -111,7 +111,7 @@ class BoggleWords(QObject):
     def level_usual(self, level: RivalLevel, preset: str | None) -> str:
         """Return what a level usually scores in a round by a preset, or nothing where that isn't measured."""
         points = level.expected.get(preset or "")
-        return "" if points is None else self.tr("Usually scores about %n point(s) a round", "", points)
+        return "" if points is None else self.tr("Finds about %n point(s) a round", "", points)
 
     def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
         """Return why a word or move is refused, as a short sentence."""
@@ -191,7 +191,7 @@ class BoggleWords(QObject):
         if player.minimum_length is not None:
             parts.append(self.tr("%n letter(s)", "", player.minimum_length))
         if player.extra_seconds:
-            parts.append(self.tr("+{seconds} s").format(seconds=player.extra_seconds))
+            parts.append(self.tr("{seconds} s longer").format(seconds=player.extra_seconds))
         if player.head_start and with_points:
             parts.append(self.tr("+%n point(s)", "", player.head_start))
         return " · ".join(parts)

@@ -1,40 +1,99 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtWidgets import QCheckBox, QFormLayout
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
+from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.forms import Choice, Field, Form
+from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.rules_card import RulesCard
+from boggle_desk.views.pictures import Paint
+from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
+_PENALTIES = ("tournament_double", "tournament_single", "tournament_five", "tournament_ten")
+"""Tournaments differ in what a lost challenge costs."""
+
 
 class ScrabbleRulesCard(RulesCard):
-    """A preset chosen from cards; below it tiles, board and dictionary."""
+    """Presets as pictures; tiles and dictionary have a card of their own."""
 
     kept = ("tiles", "layout", "lexicon", "open_racks")
+    first = ("family", "club", "tournament_double")
 
     def __init__(self, services: AppContext, say: ScrabbleWords) -> None:
         self._say = say
         super().__init__(services, services.scrabble_presets, services.own_scrabble)
         self.shelf.show_chosen()
-        self.rows = QFormLayout()
-        self.form.lay_out(self.rows)
-        self.column.addLayout(self.rows)
-        self.warning = label("", "bad", wrap=True)
-        self.column.addWidget(self.warning)
-        self.column.addWidget(self.shelf)
-        self.tiles.currentIndexChanged.connect(lambda _place: self._warn())
-        self.lexicon.currentIndexChanged.connect(lambda _place: self._warn())
-        self.column.addStretch()
+        self.tiles_card = Card(services.look, margin=24)
+        """Tiles, dictionary and penalty, in sight on a page that has a place for it; it goes with this card."""
+        self.destroyed.connect(self.tiles_card.deleteLater)
+        self.tiles_card.column.addWidget(
+            self.form.section(services.look, self.tr("Tiles and words"), ("tiles", "lexicon"), [self.penalty])
+        )
+        self.tiles.currentIndexChanged.connect(self._follow_tiles)
+        self.preset.changed.connect(self._show_penalty)
+        self._show_penalty()
+        self.penalty.activated.connect(self._take_penalty)
+
+    def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
+        return (((self.tr("Board"), ("layout", "open_racks")),), ((self.tr("Help"), ("hints",)),))
+
+    def picture(self, key: str) -> Paint:
+        return partial(paint_board, layout=self.presets[key].layout)
+
+    def parts(self, rules: ScrabbleRules) -> Sequence[str]:
+        return (
+            self._say.preset_title(rules.key),
+            self.tr("{name} tiles").format(name=rules.tiles.name),
+            self.tr("open racks") if rules.open_racks else "",
+            self.tr("hints") if rules.hints is not Hints.NONE else "",
+            rules.layout.name if rules.layout != self.presets[self.preset.value].layout else "",
+        )
+
+    def _show_penalty(self) -> None:
+        show_row(self.penalty, self.preset.value in _PENALTIES)
+        self.penalty.choose(self.preset.value)
+
+    def _take_penalty(self) -> None:
+        if self.preset.value in _PENALTIES:
+            self.preset.choose(self.penalty.value)
+
+    def language(self) -> str:
+        """Return the language of the tiles."""
+        return self._services.tile_sets[self.tiles.value].language
+
+    def fitting(self) -> Sequence[str]:
+        """Return the keys of the dictionaries that speak the language of the tiles, or might."""
+        entries = self._services.lexica.entries
+        return [each.key for each in entries if not each.damaged and each.language in ("", self.language())]
+
+    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
+        super().show_lexica(lexica, chosen)
+        self._follow_tiles()
+
+    def _follow_tiles(self) -> None:
+        """Choose a dictionary that speaks the language of the tiles, if there is one."""
+        fitting = self.fitting()
+        if fitting and self.lexicon.chosen not in fitting:
+            self.lexicon.choose(fitting[0])
+        self._say_so()
 
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
-        return self._say.preset_title(key), self._say.preset_summary(key) or f"{rules.tiles.name}, {rules.layout.name}"
+        short = {
+            "family": (self.tr("Family"), self.tr("you decide together")),
+            "club": (self.tr("Club"), self.tr("challenge freely")),
+            "tournament_double": (self.tr("Tournament"), self.tr("challenges cost")),
+        }
+        summary = self._say.preset_summary(key) or f"{rules.tiles.name}, {rules.layout.name}"
+        return short.get(key) or (self._say.preset_title(key), summary)
 
     def make_fields(self) -> Sequence[Field]:
         services = self._services
@@ -42,7 +101,8 @@ class ScrabbleRulesCard(RulesCard):
         self.layout_ = Choice(self.tr("Board"), [(layout.name, key) for key, layout in services.layouts.items()])
         self.hints = Choice(self.tr("Hints"), [(self._say.hints_title(hints), hints) for hints in Hints])
         self.hints.setToolTip(self.tr("Which words hints may show"))
-        self.open_racks = QCheckBox(self.tr("Open racks: everybody sees all tiles"))
+        self.open_racks = Switch(services.look, self.tr("Open racks: everybody sees all tiles"))
+        self.penalty = Choice(self.tr("Lost challenge"), [(self._say.penalty(key), key) for key in _PENALTIES])
         return (
             Field("tiles", self.tiles, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
             Field("layout", self.layout_, read=services.layouts.__getitem__, keep=lambda layout: layout.key),
@@ -50,14 +110,6 @@ class ScrabbleRulesCard(RulesCard):
             Field("hints", self.hints),
             Field("open_racks", self.open_racks),
         )
-
-    def _warn(self) -> None:
-        """Say so if tiles and dictionary speak different languages."""
-        tiles = self._services.tile_sets[self.tiles.value]
-        key = self.lexicon.value if self.lexicon.count() else ""
-        entries = [entry for entry in self._services.lexica.entries if entry.key == key]
-        other = entries and entries[0].language not in ("", tiles.language)
-        self.warning.setText(self.tr("The tiles and dictionary are in different languages.") if other else "")
 
 
 class TasteCard(Card):
@@ -75,5 +127,26 @@ class TasteCard(Card):
         self.boxes = {name: QCheckBox(texts[name]) for name in names}
         for box in self.boxes.values():
             self.column.addWidget(box)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.form = Form(self, [Field(name, box) for name, box in self.boxes.items()])
         self.form.show(setup)
+
+
+_PREMIUMS = {(1, 1): "#e9dfc8", (2, 1): "#a9cfe0", (3, 1): "#4f93b8", (1, 2): "#eeb4a2", (1, 3): "#cf5a4c"}
+
+
+def paint_board(painter: QPainter, look: Appearance, box: QRectF, layout: Layout) -> None:
+    """Paint a small board."""
+    side = min(box.width(), box.height())
+    board = QRectF(0, 0, side, side)
+    board.moveCenter(box.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#5e3922"))
+    painter.drawRoundedRect(board, side * 0.05, side * 0.05)
+    inside = board.adjusted(side * 0.05, side * 0.05, -side * 0.05, -side * 0.05)
+    cells = round(len(layout.premiums) ** 0.5)
+    edge = inside.width() / cells
+    for square, premium in enumerate(layout.premiums):
+        left, top = inside.left() + edge * (square % cells), inside.top() + edge * (square // cells)
+        painter.setBrush(QColor(_PREMIUMS.get((premium.letter, premium.word), "#7d5a9c")))
+        painter.drawRect(QRectF(left + edge * 0.06, top + edge * 0.06, edge * 0.88, edge * 0.88))

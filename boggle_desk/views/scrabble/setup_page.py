@@ -6,10 +6,20 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.views.game_page import GameSetupPage
+from boggle_desk.views.kit import button
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.seats_card import SeatsCard
+from boggle_desk.views.seats_card import COMPUTERS, FIRST_LEVEL, SeatsCard
 from boggle_desk.views.services import AppContext
+
+
+def against_computer(services: AppContext, you: str) -> tuple[Player, Player]:
+    """Return the last person who played, or `you`, and a computer of the level that was played against last."""
+    settings = services.choices.settings
+    people = [*(each.name for each in settings.players if each.level is None), *(each.name for each in settings.people)]
+    computers = [each for each in settings.players if each.level in services.levels]
+    computer = computers[0] if computers else Player(COMPUTERS[0], FIRST_LEVEL)
+    return Player(people[0] if people else you), computer
 
 
 class ScrabbleSetupPage(GameSetupPage):
@@ -21,12 +31,32 @@ class ScrabbleSetupPage(GameSetupPage):
         settings = services.choices.settings
         levels = [(say.level_name(key), key, say.level_usual(level)) for key, level in services.levels.items()]
         self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
-        self.rules = ScrabbleRulesCard(services, say)
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, say)
         self.rules.take_setup(settings.scrabble)
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
-        self.lay_out(self.tr("A new Scrabble table"), (self.seats, self.taste))
+        self.rules.sheet.body.insertWidget(1, self.taste)
+        self.duel = button(self.tr("You against a computer"), self.quick_game)
+        self.rules.tiles_card.column.addWidget(self.duel)
+        self.rules.said.connect(self._judge_tiles)
+        self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
+
+    def tongue(self) -> str:
+        return self.rules.language()
+
+    def _judge_tiles(self) -> None:
+        """Let no computer play with tiles of a language that no dictionary speaks."""
+        fits = not self.services.lexica.entries or self.rules.lexicon.chosen in self.rules.fitting()
+        name = self.rules.tiles.currentText()
+        text = self.tr("No dictionary for {name} tiles here, so computers can’t play.").format(name=name)
+        self.seats.refuse_computers("" if fits else text)
+        self.duel.setEnabled(fits)
+
+    def quick_game(self) -> None:
+        """Begin at once: the last person against a computer as strong as last time."""
+        self.seats.seat(against_computer(self.services, self.tr("You")))
+        self.press_start()
 
     def chosen_game(self) -> tuple[ScrabbleRules, tuple[Player, ...]]:
         players = self.seats.players()

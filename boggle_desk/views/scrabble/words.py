@@ -57,6 +57,16 @@ class ScrabbleWords(QObject):
         }
         return summaries.get(key, "")
 
+    def penalty(self, key: str) -> str:
+        """Return what a lost challenge costs by a preset of tournaments."""
+        texts = {
+            "tournament_single": self.tr("nothing"),
+            "tournament_double": self.tr("your turn"),
+            "tournament_five": self.tr("five points to the other player"),
+            "tournament_ten": self.tr("ten points to the other player"),
+        }
+        return texts[key]
+
     def hints_title(self, hints: Hints) -> str:
         titles = {
             Hints.NONE: self.tr("none"),

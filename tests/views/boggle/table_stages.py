@@ -69,7 +69,7 @@ def to_setup(people: Sitting) -> None:
 def to_more_rules(people: Sitting) -> None:
     """Set a table up and look at every rule."""
     people.desk.new_table()
-    people.setup.rules.more.click()
+    people.setup.rules.open_sheet()
 
 
 FAMILY = (

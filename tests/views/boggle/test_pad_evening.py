@@ -205,7 +205,7 @@ def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
 
 def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"), Player("Mia", minimum_length=2, extra_seconds=30), glass=True)
-    assert "Mia: 2 letters · +30 s" in said(people)
+    assert "Mia: 2 letters · 30 s longer" in said(people)
     people.enter("")
     people.run(180)
     assert "Time's up for Ann and Ben!" in said(people)
@@ -291,7 +291,7 @@ def test_a_pad_waits_on_the_first_page_and_can_be_looked_at_b30(people: Sitting)
 def test_the_keyboard_stays_when_the_other_game_is_chosen_by_keys(people: Sitting) -> None:
     people.desk.show_room("score_pad")
     people.settle()
-    for key, kind in ((Qt.Key.Key_Down, "scrabble_pad"), (Qt.Key.Key_Up, "boggle_pad")):
+    for key, kind in ((Qt.Key.Key_Right, "scrabble_pad"), (Qt.Key.Key_Left, "boggle_pad")):
         people.key(key)
         people.settle()
         room = people.desk.room
@@ -308,10 +308,11 @@ def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) 
     assert isinstance(room, PadRoom)
     setup = room.setup
     assert isinstance(setup, BogglePadSetupPage)
-    people.click(setup.rules.more)
+    people.click(setup.change)
     people.settle()
     assert setup.rules.target.isVisible()
     assert not setup.rules.cubes.isVisible()
+    people.key(Qt.Key.Key_Escape)
     people.click(setup.judges)
     people.click(setup.start)
     people.settle()

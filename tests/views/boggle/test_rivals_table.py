@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
@@ -16,7 +16,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.panels.search_panel import PencilChip
-from boggle_desk.views.seats_card import SeatsCard
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, open_desk, settings_for
 
 pytestmark = pytest.mark.slow
@@ -62,26 +61,25 @@ def read(sitting: Sitting, *own: str) -> Sitting:
 # ------------------------------------------------------------------------------------------ before the game
 
 
-def test_levels_are_offered_with_their_points_and_kept(sitting: Sitting) -> None:
+def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     sitting.desk.new_table()
-    row = sitting.setup.seats.rows[1]
-    titles = [row.level.itemText(place) for place in range(row.level.count())]
-    points = [level.expected["classic"] for level in sitting.desk.services.rivals.values()]
-    tips = [row.level.itemData(place, Qt.ItemDataRole.ToolTipRole) for place in range(row.level.count())]
-    assert (titles[0], titles[1], titles[-1]) == ("Person", "Computer: Child", "Computer: Champion")
-    assert tips[1:] == [f"Usually scores about {each} points a round" for each in points]
-    assert row.level.toolTip() == "A person or a computer player"
-    row.level.choose("expert")
+    seats, levels = sitting.setup.seats, sitting.desk.services.rivals
+    sitting.click(seats.add_computer_button)
+    told = [seats.level.text()]
+    while seats.stronger.isEnabled():
+        sitting.click(seats.stronger)
+        told.append(seats.level.text())
+    assert told == [f"Pip, {each}" for each in ("beginner", "casual", "skilled", "expert", "champion")]
+    sitting.click(seats.weaker)
+    assert seats.usual.text() == f"Finds about {levels['expert'].expected['classic']} points a round"
     sitting.setup.rules.minutes.setValue(1)
-    assert (row.level.currentText(), row.level.toolTip()) == ("Computer: Expert", "A person or a computer player")
+    assert not seats.usual.text(), "nobody has measured that"
     sitting.setup.rules.preset.choose("master")
-    master = sitting.desk.services.rivals["expert"].expected["master"]
-    assert row.level.currentText() == "Computer: Expert"
-    assert row.level.toolTip() == f"Usually scores about {master} points a round"
+    assert seats.usual.text() == f"Finds about {levels['expert'].expected['master']} points a round"
     sitting.setup.press_start()
-    assert [player.level for player in sitting.position.players] == [None, "expert"]
+    assert [player.level for player in sitting.position.players][-1] == "expert"
     sitting.desk.new_table()
-    assert sitting.setup.seats.rows[1].level.value == "expert"
+    assert sitting.setup.seats.players()[-1].level == "expert"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -92,33 +90,7 @@ def test_a_level_of_another_game_becomes_the_nearest(elsewhere: str, here: str) 
     values = settings_for("Ann", "Bea")
     with open_desk(replace(values, players=(Player("Ann"), Player("Deep", level=elsewhere)))) as sitting:
         sitting.desk.new_table()
-        assert [row.level.value for row in sitting.setup.seats.rows] == [None, here]
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_child_is_a_beginner_at_another_game() -> None:
-    values = settings_for("Ann", "Bea")
-    with open_desk(replace(values, players=(Player("Ann"), Player("Kid", level="child")))) as sitting:
-        sitting.desk.new_table("scrabble")
-        assert sitting.desk.setup
-        (seats,) = sitting.desk.setup.findChildren(SeatsCard)
-        assert [player.level for player in seats.players()] == [None, "beginner"]
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(("scale", "width"), [(1.0, 1280), (1.6, 1280), (1.0, 800), (1.6, 1920)])
-def test_a_level_is_read_whole(scale: float, width: int) -> None:
-    players = (Player("Ann"), Player("Deep", level="champion"))
-    with open_desk(replace(settings_for(), text_scale=scale, players=players)) as sitting:
-        sitting.desk.window.resize(width, 800)
-        sitting.desk.services.look.choose(window=sitting.desk.window.size())
-        sitting.desk.new_table()
-        sitting.settle()
-        level, option = sitting.setup.seats.rows[1].level, QStyleOptionComboBox()
-        level.initStyleOption(option)
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        room = level.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, level)
-        assert level.fontMetrics().horizontalAdvance(level.currentText()) <= room.width()
+        assert [player.level for player in sitting.setup.seats.players()] == [None, here]
 
 
 # ------------------------------------------------------------------------------------------ the search

@@ -12,7 +12,6 @@ from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.dome.physics import make_ready
-from boggle_desk.views.seats_card import SeatRow
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
@@ -32,16 +31,18 @@ def fresh(qapp: QApplication) -> Iterator[Sitting]:
 def set_table_up(people: Sitting) -> None:
     """Type Ann and Bea, write on screen, play to 14 points, and begin."""
     people.enter()
-    for row, name in zip(people.setup.seats.findChildren(SeatRow), ("Ann", "Bea"), strict=True):
-        people.tab_to(row.name)
+    for name in ("Ann", "Bea"):
+        people.tab_to(people.setup.seats.add)
+        people.key(Qt.Key.Key_Space)
         people.type(name)
     people.tab_to(people.setup.rules.writing.buttons[0])
-    people.key(Qt.Key.Key_Down)
-    people.tab_to(people.setup.rules.more)
+    people.key(Qt.Key.Key_Right)
+    people.tab_to(people.setup.change)
     people.key(Qt.Key.Key_Space)
     people.tab_to(people.setup.rules.target)
     people.key(Qt.Key.Key_A, CONTROL)
     people.type("14")
+    people.key(Qt.Key.Key_Escape)
     people.tab_to(people.setup.start)
     people.key(Qt.Key.Key_Space)
 

@@ -156,17 +156,20 @@ def test_a_code_is_typed_into_the_setup_page_and_overrides_the_rules_beside_it(p
     people.desk.new_table()
     setup = people.setup
     setup.rules.preset.choose("master")
+    people.click(setup.change)
     people.tab_to(setup.board.more)
     people.key(Qt.Key.Key_Space)
     people.tab_to(setup.board.code.line)
     people.type(CODE[:-1])
+    people.key(Qt.Key.Key_Escape)
     people.tab_to(setup.start)
     people.key(Qt.Key.Key_Space)
     assert people.setup is setup
     people.settle()
     assert people.desk.window.focusWidget() is setup.board.code.line
     people.type(CODE)
-    people.enter("")
+    people.key(Qt.Key.Key_Escape)
+    people.click(setup.start)
     people.settle()
     assert people.position.rules.cubes.key == "new4"
     assert people.position.rules.key == "classic"

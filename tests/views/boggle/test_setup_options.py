@@ -45,31 +45,37 @@ def seats(people: Sitting) -> BoggleSeatsCard:
 # ------------------------------------------------------------------------------------------ teams and handicaps
 
 
-def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: Sitting) -> None:
+def open_grants(people: Sitting) -> BoggleSeatsCard:
+    """Tap the first person and ask for head starts."""
     card = seats(people)
-    assert not card.grants, "nobody has asked for them"
+    people.click(card.table.seats[0])
     people.click(card.options)
+    return card
+
+
+def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: Sitting) -> None:
+    card = open_grants(people)
     assert all(row.isVisible() for row in card.grants)
     card.grants[1].team.setCurrentIndex(2)
     card.grants[1].seconds.setValue(45)
-    people.click(card.options)
-    assert not any(row.isVisible() for row in card.grants)
+    people.key(Qt.Key.Key_Escape)
+    assert not card.sheet.isVisible()
     assert card.players()[1] == Player("Bea", team="Blue triangle", team_sign=1, extra_seconds=45)
+    assert "Bea: 45 s longer" in people.setup.second.text()
 
 
 def test_b34_b33_the_family_of_last_time_sits_down_again(qapp: QApplication) -> None:
     with open_desk(replace(settings_for(), players=FAMILY)) as people:
         people.desk.new_table()
         assert seats(people).players() == FAMILY
-        assert seats(people).grants[0].isVisible(), "what is granted is not hidden"
+        assert "Tim" in people.setup.second.text(), "what is granted is not hidden"
         people.click(people.setup.start)
         assert people.position.players == FAMILY
     assert load(paths.user_settings())[0].players == FAMILY
 
 
 def test_b34_a_team_of_another_name_is_the_same_team(people: Sitting) -> None:
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     for row in card.grants[:2]:
         row.team.setCurrentIndex(1)
     people.tab_to(card.team_names.lines[0])
@@ -79,8 +85,7 @@ def test_b34_a_team_of_another_name_is_the_same_team(people: Sitting) -> None:
 
 
 def test_b34_two_teams_never_have_one_name(people: Sitting) -> None:
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     for row, team in zip(card.grants, (1, 2, 3), strict=True):
         row.team.setCurrentIndex(team)
         card.team_names.lines[team - 1].setText("We")
@@ -88,20 +93,20 @@ def test_b34_two_teams_never_have_one_name(people: Sitting) -> None:
 
 
 def test_b34_only_teams_that_somebody_plays_in_are_named(people: Sitting) -> None:
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     assert not card.team_names.isVisible()
     card.grants[0].team.setCurrentIndex(4)
     assert [line.isVisible() for line in card.team_names.lines] == [False, False, False, True, False, False]
 
 
 def test_b33_who_changes_places_keeps_team_and_handicap(people: Sitting) -> None:
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     card.grants[1].team.setCurrentIndex(1)
     card.grants[1].points.setValue(7)
     bea = card.players()[1]
-    card.rows[1].up.click()
+    people.key(Qt.Key.Key_Escape)
+    people.tab_to(card.table.seats[1])
+    people.key(Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert seats(people).players()[0] == bea
 
 
@@ -144,14 +149,13 @@ def triples(columns: int) -> Iterator[tuple[int, ...]]:
 
 def test_b33_a_fair_handicap_is_suggested_from_past_rounds_and_says_why(people: Sitting) -> None:
     past_games(people, 4)
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
     assert [player.head_start for player in card.players()] == [0, 2, 3]
     people.tab_to(card.why)
     people.key(Qt.Key.Key_Space)
-    said = " ".join(people.texts(card))
+    said = " ".join(people.texts(card.sheet))
     assert "Bea +2 and Cem +3" in said
     assert "Ann: 3.0 (4 rounds)" in said
     assert "Bea: 1.0 (4 rounds)" in said, "without what was granted"
@@ -159,8 +163,7 @@ def test_b33_a_fair_handicap_is_suggested_from_past_rounds_and_says_why(people: 
 
 def test_b33_a_suggestion_is_forgotten_when_the_game_changes(people: Sitting) -> None:
     past_games(people, 3)
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
     people.setup.rules.minutes.setValue(7)
@@ -178,6 +181,7 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     page = people.desk.room
     assert isinstance(page, BoardsPage)
     page.code.line.setText("0PE3-VP29-JQG0-TT50")
+    people.click(page.seats.table.seats[0])
     people.click(page.seats.options)
     people.tab_to(page.seats.suggest)
     people.key(Qt.Key.Key_Space)
@@ -187,17 +191,16 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     assert not page.seats.why.isVisible(), "another board, other rounds"
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)
-    assert "Too few rounds" in " ".join(people.texts(page.seats))
+    assert "Too few rounds" in " ".join(people.texts(page.seats.sheet))
 
 
 def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None:
     past_games(people, 2)
-    card = seats(people)
-    people.click(card.options)
+    card = open_grants(people)
     card.grants[2].points.setValue(4)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
-    assert "Too few rounds" in " ".join(people.texts(card))
+    assert "Too few rounds" in " ".join(people.texts(card.sheet))
     assert card.players()[2].head_start == 4, "what people chose stays"
 
 
@@ -208,9 +211,11 @@ def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None
 def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
     card = people.setup.rules
     card.preset.choose(key)
-    people.click(card.advanced)
+    people.click(people.setup.change)
+    people.tab_to(card.advanced)
+    people.key(Qt.Key.Key_Space)
     assert card.rules().minimum_length == 5
-    people.click(card.advanced)
+    people.key(Qt.Key.Key_Space)
     assert card.rules() == replace(
         people.desk.services.presets[key], lexicon=card.rules().lexicon, writing=card.rules().writing
     )
@@ -218,7 +223,7 @@ def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
 
 def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None:
     card = people.setup.rules
-    people.click(card.advanced)
+    card.advanced.click()
     people.click(card.preset.buttons[1])
     assert (card.advanced.isChecked(), card.rules().minimum_length, card.rules().key) == (True, 5, "master")
 
@@ -237,15 +242,18 @@ def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> Non
 def keep(people: Sitting, name: str) -> None:
     """Press the button that saves, and type a name."""
     people.ask.typed = name
+    if not people.setup.rules.sheet.isVisible():
+        people.click(people.setup.change)
     people.tab_to(people.setup.rules.shelf.save)
     people.key(Qt.Key.Key_Space)
     people.settle()
+    people.key(Qt.Key.Key_Escape)
 
 
 def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> None:
     card = people.setup.rules
     card.preset.choose("master")
-    people.click(card.advanced)
+    card.advanced.click()
     card.rounds.setValue(3)
     keep(people, " Our  evening ")
     kept = card.rules()
@@ -255,7 +263,7 @@ def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> No
     card.preset.choose("own/Our evening")
     assert card.rules() == kept
     people.click(people.setup.start)
-    assert "Our evening" in people.texts(people.table)
+    assert people.position.rules.key == "own/Our evening"
 
 
 def test_what_is_wished_of_the_board_is_kept_too(people: Sitting) -> None:
@@ -285,6 +293,7 @@ def test_rules_of_ones_own_are_renamed_and_deleted(people: Sitting) -> None:
     assert not card.shelf.rename.isVisible()
     keep(people, "Old")
     ask.typed = "New"
+    people.click(people.setup.change)
     people.tab_to(card.shelf.rename)
     people.key(Qt.Key.Key_Space)
     assert card.preset.value == "own/New"
@@ -317,7 +326,8 @@ def test_a_bad_file_is_said_on_the_page_and_the_others_are_there(people: Sitting
     keep(people, "Good")
     (paths.user_data() / "presets" / "boggle" / "bad.toml").write_text("name = 'Bad'\nwhat = 1")
     people.desk.new_table()
-    said = " ".join(people.texts(people.setup.rules))
+    people.click(people.setup.change)
+    said = " ".join(people.texts(people.setup.rules.sheet))
     assert "bad.toml" in said
     assert "own/Good" in people.desk.services.own_presets.read().presets
 

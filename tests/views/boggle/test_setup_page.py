@@ -4,18 +4,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.settings import Motion, Settings, load
+from boggle_desk.settings import Motion, Person, Settings, load
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.pad_room import PadRoom
-from boggle_desk.views.seats_card import MOST_SEATS, SeatRow
+from boggle_desk.views.seats_card import MOST_SEATS
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -27,51 +28,125 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
         yield opened
 
 
-def rows(people: Sitting) -> list[SeatRow]:
-    people.settle()
-    found = people.setup.seats.findChildren(SeatRow)
-    return sorted(found, key=lambda row: row.y())
-
-
 def names(people: Sitting) -> list[str]:
     return [player.name for player in people.setup.seats.players()]
 
 
-def test_b31_players_come_go_and_change_places(people: Sitting) -> None:
-    people.click(people.setup.seats.add)
+def test_b31_players_come_go_and_change_places_by_mouse(people: Sitting) -> None:
+    seats = people.setup.seats
+    people.click(seats.add)
     people.type("Dora")
     assert names(people) == ["Ann", "Bea", "Cem", "Dora"]
-    people.click(rows(people)[3].up)
-    people.click(rows(people)[0].remove)
-    assert names(people) == ["Bea", "Dora", "Cem"]
-    assert not rows(people)[0].up.isEnabled()
+    first, third = seats.table.seats[0], seats.table.seats[2]
+    start, end = first.rect().center(), third.mapTo(seats.table, third.rect().center())
+    QTest.mousePress(first, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    for _ in range(3):  # the disc follows the mouse
+        QTest.mouseMove(first, first.mapFrom(seats.table, end))
+        people.settle()
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    assert names(people) == ["Cem", "Bea", "Ann", "Dora"]
+    people.click(seats.table.seats[0])
+    people.click(seats.leave_button)
+    assert names(people) == ["Bea", "Ann", "Dora"]
 
 
-def test_b31_from_one_to_many_can_play(people: Sitting) -> None:
-    for _ in range(2):
-        people.click(rows(people)[0].remove)
-    assert not rows(people)[0].remove.isEnabled()
-    for _ in range(MOST_SEATS - 1):
+def test_b31_players_come_go_and_change_places_by_keyboard(people: Sitting) -> None:
+    seats = people.setup.seats
+    people.tab_to(seats.table.seats[0])
+    people.key(Qt.Key.Key_Right)
+    assert seats.table.seats[1].hasFocus()
+    people.key(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert names(people) == ["Ann", "Cem", "Bea"]
+    assert seats.table.seats[2].hasFocus()
+    people.key(Qt.Key.Key_Delete)
+    assert names(people) == ["Ann", "Cem"]
+    people.tab_to(seats.add)
+    people.key(Qt.Key.Key_Space)
+    people.type("Dora")
+    people.enter("")
+    assert seats.add.hasFocus(), "the name is done, and no game has begun"
+    assert names(people) == ["Ann", "Cem", "Dora"]
+
+
+def test_b31_from_one_to_many_can_play_and_nobody_cannot(people: Sitting) -> None:
+    seats = people.setup.seats
+    for _ in range(3):
+        people.click(seats.table.seats[0])
+        people.click(seats.leave_button)
+    assert not people.setup.start.isEnabled()
+    assert people.setup.second.text() == "Who’s playing? Add the first person."
+    for _ in range(MOST_SEATS):
         people.setup.seats.add.click()
-    assert not people.setup.seats.add.isEnabled()
-    assert len(names(people)) == MOST_SEATS
+    assert not seats.add.isEnabled()
+    assert not seats.add_computer_button.isEnabled()
+    assert people.setup.start.isEnabled()
     assert len(set(names(people))) == MOST_SEATS
+
+
+def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
+    met = tuple(Person(name) for name in ("Ann", "Gran", "Theo", "Zoe", "Otis"))
+    with open_desk(replace(settings_for("Ann"), people=met)) as people:
+        people.desk.new_table()
+        seats = people.setup.seats
+        chips = [each for each in seats.chips.findChildren(QPushButton) if each.isVisible()]
+        assert [each.text() for each in chips] == ["Gran", "Theo", "Zoe", "Others…"]
+        people.click(chips[1])
+        assert names(people) == ["Ann", "Theo"]
+
+
+def test_a_face_is_chosen_and_remembered(people: Sitting) -> None:
+    seats = people.setup.seats
+    people.click(seats.table.seats[1])
+    seats.face.click()
+    (menu,) = (each for each in seats.findChildren(QMenu) if each.isVisible())
+    next(each for each in menu.actions() if each.text() == "Rocket").trigger()
+    menu.close()
+    assert people.desk.services.choices.settings.people[0] == Person("Bea", 1, "rocket")
+
+
+def test_a_family_of_four_is_at_the_dome_in_four_clicks_the_second_time(qapp: QApplication) -> None:
+    with open_desk(settings_for("Mum", "Ben", "Mia", "Dad")) as people:
+        people.desk.new_table()
+        people.click(people.setup.rules.preset.buttons[1])
+        people.click(people.setup.rules.writing.buttons[1])
+        people.click(people.setup.start)
+    with open_desk() as people:
+        people.click(people.desk.home.new)
+        people.click(people.setup.start)
+        assert [player.name for player in people.position.players] == ["Mum", "Ben", "Mia", "Dad"]
+        assert (people.position.rules.key, people.position.rules.writing) == ("master", Writing.SCREEN)
+
+
+@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1920, 1080)])
+@pytest.mark.parametrize("kind", ["boggle", "scrabble"])
+def test_nothing_scrolls_with_a_full_table(qapp: QApplication, size: QSize, kind: str) -> None:
+    players = [f"Player of seat {number}" for number in range(8 if kind == "boggle" else 4)]
+    with open_desk(settings_for(*players)) as people:
+        people.desk.window.resize(size)
+        people.desk.new_table(kind)
+        people.settle()
+        page = people.desk.setup
+        assert page
+        assert page.area.verticalScrollBar().maximum() == 0
+        assert page.start.visibleRegion().boundingRect() == page.start.rect()
 
 
 def test_b33_who_sits_down_again_keeps_the_handicap(qapp: QApplication) -> None:
     tim = Player("Tim", minimum_length=3, extra_seconds=60)
     with open_desk(Settings(players=(Player("Ann"), tim), motion=Motion.OFF, sound=False)) as people:
         people.desk.new_table()
-        rows(people)[1].up.click()
+        people.setup.seats.swap(0, 1)
         assert people.setup.seats.players() == (tim, Player("Ann"))
+        assert "60 s longer" in people.setup.second.text()
 
 
 def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:
-    field = rows(people)[1].findChild(QLineEdit)
-    assert field
-    field.clear()
+    people.click(people.setup.seats.table.seats[1])
+    people.tab_to(people.setup.seats.name)
+    for _letter in "Bea":
+        people.key(Qt.Key.Key_Backspace)
     assert names(people)[1].endswith("2")
-    field.setText("   ")
+    people.type("   ")
     assert names(people)[1].strip()
 
 
@@ -122,7 +197,10 @@ def test_the_last_table_is_offered_the_next_time(qapp: QApplication) -> None:
         card.preset.choose("calculator")
         card.minutes.setValue(4)
         card.writing.choose(Writing.SCREEN)
-        rows(first)[1].name.setText("Ben")
+        first.click(first.setup.seats.table.seats[1])
+        first.tab_to(first.setup.seats.name)
+        first.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        first.type("Ben")
         chosen = card.rules()
         first.click(first.setup.start)
     assert [player.name for player in load(paths.user_settings())[0].players] == ["Ann", "Ben"]
@@ -140,45 +218,53 @@ def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) ->
     assert not card.rounds.text().isdigit()
 
 
-def test_more_rules_are_shown_on_wish(people: Sitting) -> None:
+def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitting) -> None:
     card = people.setup.rules
-    assert not card.details.isVisible()
-    people.click(card.more)
-    assert card.details.isVisible()
-    people.click(card.more)
-    assert not card.details.isVisible()
+    assert people.setup.sentence.text() == "3 minutes · 3 letters or more · challenges by dictionary · first to 50"
+    people.click(people.setup.change)
+    assert card.sheet.isVisible()
+    card.target.setValue(0)
+    people.tab_to(card.penalty)
+    people.key(Qt.Key.Key_Space)
+    assert "lost challenges cost points" in card.whole_sentence.text()
+    assert "<b" in card.whole_sentence.text(), "what differs from the preset is seen"
+    people.tab_to(card.reset)
+    people.key(Qt.Key.Key_Space)
+    assert "<b" not in card.whole_sentence.text()
+    people.key(Qt.Key.Key_Escape)
+    assert not card.sheet.isVisible()
+    assert people.setup.change.hasFocus()
+    assert people.setup.sentence.text().endswith("first to 50")
+
+
+def test_tab_stays_on_the_sheet_while_it_is_open(people: Sitting) -> None:
+    sheet = people.setup.rules.sheet
+    people.click(people.setup.change)
+    for _ in range(40):
+        people.key(Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus
+        assert sheet.isAncestorOf(focus)
+
+
+def test_another_box_takes_the_place_of_the_last_card(people: Sitting) -> None:
+    preset = people.setup.rules.preset
+    assert preset.more
+    people.click(preset.more)
+    people.click(preset.buttons[4])
+    assert people.setup.rules.rules().key == "super"
+    assert (preset.more.text(), preset.more.isChecked()) == ("Super Big", True)
+    people.click(preset.buttons[0])
+    assert (preset.more.text(), preset.more.isChecked()) == ("More…", False)
 
 
 def test_back_and_escape_lead_to_the_first_page(people: Sitting) -> None:
     people.click(people.setup.back)
     assert people.desk.window.pages.currentWidget() is people.desk.home
-    people.enter("")
+    people.click(people.desk.home.new)
     people.key(Qt.Key.Key_Escape)
     assert people.desk.window.pages.currentWidget() is people.desk.home
     assert people.desk.services.store.unfinished() == []
-
-
-def test_enter_in_a_name_begins_the_game_once(people: Sitting) -> None:
-    people.tab_to(rows(people)[0].name)
-    people.enter("")
-    assert people.position.players[0].name == "Ann"
-    assert len(people.desk.services.store.games()) == 1
-
-
-def test_the_words_of_a_rule_stand_level_with_its_field(people: Sitting) -> None:
-    people.click(people.setup.rules.more)
-    people.settle()
-    fields = (people.setup.rules.minutes, people.setup.rules.judging)
-    for field in fields:
-        (words,) = (each for each in people.setup.findChildren(QLabel) if each.buddy() is field)
-        assert abs(words.geometry().center().y() - field.geometry().center().y()) <= 1
-
-
-def test_s1_names_have_room_beside_who_plays(people: Sitting) -> None:
-    people.desk.new_table("scrabble")
-    for row in rows(people):
-        room = row.name.contentsRect().width()
-        assert room > row.name.fontMetrics().horizontalAdvance("Grandma")
 
 
 def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: Sitting) -> None:
@@ -236,7 +322,8 @@ def test_who_gave_no_name_may_give_one_the_next_time(people: Sitting) -> None:
     people.click(people.setup.seats.add)
     people.key(Qt.Key.Key_Escape)
     people.desk.new_table()
-    people.click(rows(people)[3].name)
+    people.click(people.setup.seats.table.seats[3])
+    people.tab_to(people.setup.seats.name)
     people.type("Dora")
     assert names(people) == ["Ann", "Bea", "Cem", "Dora"]
 
@@ -246,29 +333,3 @@ def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitt
     players = (Player("Ann"), Player("Tim", minimum_length=3))
     assert say.points_lines(rules, players).splitlines()[0].startswith("3 letters: ")
     assert say.round_title(opening(rules, players)).replace("\u00a0", " ") == f"Round 1 of 3, first to {rules.target}"
-
-
-# --------------------------------------------------------------------------------------------- the keyboard
-
-
-def reached(people: Sitting, steps: int) -> list[str]:
-    """Return the names of what the keyboard comes to by so many tabs."""
-    found = []
-    for _step in range(steps):
-        people.key(Qt.Key.Key_Tab)
-        focus = QApplication.focusWidget()
-        found.append(focus.accessibleName() or focus.text())
-    return found
-
-
-def test_the_keyboard_goes_through_the_seats_from_the_top_down_however_they_came(people: Sitting) -> None:
-    card = people.setup.seats
-    assert reached(people, 4) == ["Name of player 1", "Who plays seat 1", "Remove player 1", "Name of player 2"]
-    people.click(card.add)
-    people.settle()
-    assert reached(people, 4) == ["Who plays seat 4", "Move player 4 up", "Remove player 4", card.add.text()]
-    people.click(card.options)
-    people.settle()
-    card.rows[3].name.setFocus()
-    granted = ["Team of player 4", "Shortest word of player 4", "Extra seconds of player 4"]
-    assert reached(people, 6)[3:] == granted

@@ -11,7 +11,6 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player, side_points, sides
-from boggle_desk.views.boggle.seats_card import BoggleSeatRow
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import lift, shake
 
@@ -51,35 +50,32 @@ def test_b35_a_master_tournament_in_teams_with_a_child_on_handicap(people: Sitti
 def set_table_up(people: Sitting) -> None:
     """Seat three people in two teams, one of them a child; choose Master and a target."""
     people.enter()
-    people.click(people.setup.seats.add)
-    for row, name in zip(rows(people), ("Ann", "Ben", "Tim"), strict=True):
-        people.click(row.name)
+    for name in ("Ann", "Ben", "Tim"):
+        people.click(people.setup.seats.add)
         people.type(name)
     people.tab_to(people.setup.seats.options)
     people.key(Qt.Key.Key_Space)
-    for row, downs in zip(rows(people), (1, 4, 4), strict=True):
-        people.tab_to(row.grants.team)
+    grants = people.setup.seats.grants
+    for row, downs in zip(grants, (1, 4, 4), strict=True):
+        people.tab_to(row.team)
         for _ in range(downs):
             people.key(Qt.Key.Key_Down)
-    child = rows(people)[2].grants
+    child = grants[2]
     for field, ups in ((child.minimum, 2), (child.seconds, 4), (child.points, 2)):
         people.tab_to(field)
         for _ in range(ups):
             people.key(Qt.Key.Key_Up)
     people.tab_to(people.setup.seats.team_names.lines[0])
     people.type("Mums")
+    people.key(Qt.Key.Key_Escape)
     people.click(people.setup.rules.preset.buttons[1])
-    people.tab_to(people.setup.rules.more)
+    people.tab_to(people.setup.change)
     people.key(Qt.Key.Key_Space)
     people.tab_to(people.setup.rules.target)
     people.key(Qt.Key.Key_A, CONTROL)
     people.type(str(TARGET))
+    people.key(Qt.Key.Key_Escape)
     people.click(people.setup.start)
-
-
-def rows(people: Sitting) -> list[BoggleSeatRow]:
-    people.settle()
-    return sorted(people.setup.seats.findChildren(BoggleSeatRow), key=lambda row: row.y())
 
 
 def play_round(people: Sitting) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
 
 from boggle_desk.engine.scrabble.history import LineKind, history
 from boggle_desk.engine.scrabble.position import Phase
@@ -41,11 +40,18 @@ def set_table_up(people: Sitting) -> None:
     people.tab_to(people.desk.home.crossword)
     people.key(Qt.Key.Key_Space)
     people.settle()
-    first, second = people.setup.seats.findChildren(QLineEdit)
-    for field, name in ((first, "Ann"), (second, "Bea")):
-        people.tab_to(field)
-        people.key(Qt.Key.Key_A, CONTROL)
+    seats = people.setup.seats
+    for place, name in enumerate(("Ann", "Bea")):
+        if place < len(seats.table.seats):
+            people.tab_to(seats.table.seats[place])
+            people.key(Qt.Key.Key_Space)
+            people.tab_to(seats.name)
+            people.key(Qt.Key.Key_A, CONTROL)
+        else:
+            people.tab_to(seats.add)
+            people.key(Qt.Key.Key_Space)
         people.type(name)
+    people.tab_to(people.setup.start)
     people.enter()
     people.settle()
     assert [(player.name, player.level) for player in people.position.players] == [("Ann", None), ("Bea", None)]

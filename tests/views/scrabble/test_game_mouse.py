@@ -195,15 +195,20 @@ def seat_computers(people: Sitting) -> None:
     """P1, P2: three seats are given to computers of three levels."""
     people.click(people.desk.home.crossword)
     people.settle()
-    boxes = [box for box in people.setup.seats.findChildren(QComboBox) if box.isVisible()]
-    assert len(boxes) == 4
-    for box, level in zip(boxes[1:], (1, 2, 5), strict=True):
-        choose(people, box, level)
-    wait(people, people.desk.window.isActiveWindow)
+    seats = people.setup.seats
+    while len(seats.table.seats) > 1:
+        people.click(seats.table.seats[-1])
+        people.click(seats.leave_button)
+    for stronger in (0, 1, 3):
+        people.click(seats.add_computer_button)
+        while seats.weaker.isEnabled():
+            people.click(seats.weaker)
+        for _ in range(stronger):
+            people.click(seats.stronger)
     people.click(people.setup.start)
     people.settle()
     levels = [player.level for player in people.position.players]
-    assert levels == [None, "beginner", "casual", "expert"]
+    assert levels == [None, "beginner", "casual", "strong"]
 
 
 def play_turn(people: Sitting) -> None:
@@ -255,7 +260,7 @@ def test_a_person_and_three_computers_play_a_whole_game(family: Sitting) -> None
     family.press("Play again")
     wait(family, lambda: family.position.turn == 0)
     assert (family.position.scores[0], family.position.turns <= 4) == (0, True)
-    assert [player.level for player in family.position.players] == [None, "beginner", "casual", "expert"]
+    assert [player.level for player in family.position.players] == [None, "beginner", "casual", "strong"]
 
 
 def check_scores(people: Sitting) -> None:

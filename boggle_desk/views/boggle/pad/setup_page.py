@@ -1,6 +1,6 @@
 """Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
 
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
@@ -9,7 +9,7 @@ from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Field, Form
+from boggle_desk.views.forms import Field, Form, show_row
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.services import AppContext
@@ -23,13 +23,15 @@ class BogglePadSetupPage(PadSetupPage):
         settings = services.choices.settings
         self.rules = BoggleRulesCard(services, BoggleWords(self))
         self.rules.take_setup(settings.table)
-        for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish):
-            self.rules.rows.setRowVisible(field, False)  # the cubes are in the box, and nobody writes here
-        self.rules.opened.connect(lambda: self.scroll_to(self.rules.details))
+        for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish, self.rules.hints):
+            show_row(field, False)  # the cubes are in the box, and nobody writes here
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
-        self.lay_out_pad([self.seats, self._pad_card(settings.pad)])
+        self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
+
+    def tongue(self) -> str:
+        return "en"
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
@@ -40,6 +42,7 @@ class BogglePadSetupPage(PadSetupPage):
         self._pad.show(setup)
         card.column.addWidget(self.glass)
         card.column.addWidget(self.judges)
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         return card
 
     def chosen_game(self) -> tuple[BogglePadRules, tuple[Player, ...]]:

@@ -1,0 +1,237 @@
+"""Cards with pictures, one of which is chosen."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.forms import Options
+from boggle_desk.views.kit import paint_focus
+from boggle_desk.views.layouts import Flow
+from boggle_desk.views.props import sized_font
+from boggle_desk.views.sheet import Sheet
+from boggle_desk.views.theme import mix
+
+Paint = Callable[[QPainter, Appearance, QRectF], None]
+"""Paints a picture into a box."""
+Value = TypeVar("Value")
+_SHORT = 24
+"""The most letters of what the last card says of those behind it."""
+
+
+class PictureButton(QAbstractButton):
+    """A card with a picture, a title and a few words. The chosen one is filled and has a tick."""
+
+    def __init__(self, look: Appearance, title: str, summary: str, paint: Paint) -> None:
+        super().__init__()
+        self._look, self._paint = look, paint
+        self._drawn: tuple[object, QPixmap] | None = None
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.tell(title, summary, paint)
+        look.changed.connect(self.updateGeometry)
+
+    def tell(self, title: str, summary: str, paint: Paint) -> None:
+        """Show something else."""
+        self._summary, self._paint, self._drawn = summary, paint, None
+        self.setText(title)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(summary)
+        self.setToolTip(summary)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(150), self._look.px(168))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(110), self._look.px(150))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = self.isChecked()
+        sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
+        edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, 0.45))
+        painter.setPen(QPen(edge, px(3) if chosen else 1))
+        painter.setBrush(QColor(mix(theme.accent, theme.card, 0.07) if chosen else theme.card))
+        painter.drawRoundedRect(sheet, px(16), px(16))
+        line = px(20)
+        words = sheet.adjusted(px(8), 0, -px(8), -px(10))
+        painter.setFont(sized_font(px(15)))
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+        lines = painter.fontMetrics().boundingRect(words.toRect(), int(wrap), self._summary)
+        high = min(lines.height(), 2 * line) if self._summary else 0
+        self._paint_picture(painter, sheet.adjusted(px(10), px(10), -px(10), -(high + px(24) + px(16))))
+        below = QRectF(words.left(), words.bottom() - high, words.width(), high)
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(below, int(wrap), self._summary)
+        painter.setFont(sized_font(px(18)))
+        painter.setPen(QColor(theme.text))
+        title = QRectF(words.left(), below.top() - px(25), words.width(), px(24))
+        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(title.width()))
+        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, text)
+        if chosen:
+            self._paint_tick(painter, QRectF(sheet.right() - px(34), sheet.top() + px(10), px(24), px(24)))
+        if self.hasFocus():
+            paint_focus(painter, self._look, self.rect())
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the picture, made once for each size and theme."""
+        ratio = self.devicePixelRatioF()
+        made_for = (self._look.theme.name, box.size().toTuple(), ratio)
+        if self._drawn is None or self._drawn[0] != made_for:
+            pixels = QPixmap((box.size() * ratio).toSize())
+            pixels.setDevicePixelRatio(ratio)
+            pixels.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(pixels)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(inner, self._look, QRectF(0, 0, box.width(), box.height()))
+            inner.end()
+            self._drawn = made_for, pixels
+        painter.drawPixmap(box.topLeft(), self._drawn[1])
+
+    def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.accent))
+        painter.drawEllipse(box)
+        pen = QPen(QColor(self._look.theme.on_accent), box.width() / 9)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        share = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.35)]
+        painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in share]))
+
+
+class PictureChoice(Options[Value]):
+    """A row of picture cards. Where there are many, all but the first ones are on a sheet behind the last card, which
+    shows the one that was picked there."""
+
+    direction = QBoxLayout.Direction.LeftToRight
+    gap = 8
+
+    def __init__(
+        self,
+        look: Appearance,
+        name: str,
+        options: list[tuple[str, str, Value]],
+        picture: Callable[[Value], Paint],
+        in_sight: int = 99,
+        more: str = "",
+    ) -> None:
+        """`in_sight` options have a card in the row; `more` is what the card of the others says."""
+        self._picture, self._in_sight, self._more_text = picture, in_sight, more
+        self._others: list[QAbstractButton] = []
+        self.more: PictureButton | None = None
+        super().__init__(look, name, options)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.changed.connect(self._show_more)
+
+    def make_button(self, title: str, summary: str, value: Value) -> QAbstractButton:
+        return PictureButton(self._look, title, summary, self._picture(value))
+
+    def offer(self, options: list[tuple[str, str, Value]]) -> None:
+        self._others, self._options = [], options
+        super().offer(options)
+        if self._others and self.more is None:
+            self.more = PictureButton(self._look, self._more_text, "", self._picture(options[-1][2]))
+            self.sheet = Sheet(self._look, self.accessibleName(), self, QSize(760, 480))
+            self._flow = Flow(self._look, least=170)
+            self.sheet.body.addWidget(self._flow)
+            self.sheet.body.addStretch(1)
+            self.more.clicked.connect(self._open)
+            self._column.addWidget(self.more)
+        if self.more:
+            self._flow.fill(self._others)
+            self.more.setVisible(bool(self._others))
+            self._show_more()
+
+    def place(self, each: QAbstractButton, value: Value) -> None:
+        if len(self._values) <= self._in_sight + 1 or self._values.index(value) < self._in_sight:
+            self._column.insertWidget(self._values.index(value), each)
+        else:
+            self._others.append(each)
+            each.clicked.connect(lambda _checked=False: self.sheet.close_sheet())
+
+    def _open(self) -> None:
+        self._show_more()
+        self.sheet.open_sheet()
+
+    def _show_more(self) -> None:
+        """Let the last card show what was picked behind it."""
+        if self.more is None:
+            return
+        place = next(place for place, each in enumerate(self.buttons) if each.isChecked())
+        picked = self.buttons[place] in self._others
+        self.more.setChecked(picked)
+        if picked:
+            title, summary, value = self._options[place]
+            self.more.tell(title, summary, self._picture(value))
+        else:
+            names = ", ".join(each.text() for each in self._others[:2])
+            names = names if len(names) <= _SHORT else self._others[0].text()
+            self.more.tell(self._more_text, names, self._picture(self._options[-1][2]))
+
+    def focus_chosen(self) -> None:
+        chosen = next(each for each in self.buttons if each.isChecked())
+        (self.more if self.more and chosen in self._others else chosen).setFocus()
+
+
+def paint_paper(painter: QPainter, look: Appearance, box: QRectF) -> None:
+    """Paint a sheet of paper with a pencil."""
+    high = min(box.height(), box.width() / 1.1) * 0.92
+    sheet = QRectF(0, 0, high * 0.76, high)
+    sheet.moveCenter(box.center())
+    painter.setPen(QPen(QColor("#d9cba8"), high / 60))
+    painter.setBrush(QColor("#fffdf3"))
+    painter.drawRoundedRect(sheet, high / 20, high / 20)
+    painter.setPen(QPen(QColor("#6f86ad"), high / 32, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for line, share in enumerate((0.5, 0.66, 0.4, 0.55, 0.3)):
+        y = sheet.top() + high * (0.2 + 0.15 * line)
+        left = sheet.left() + high * 0.1
+        painter.drawLine(QPointF(left, y), QPointF(left + sheet.width() * share, y))
+    painter.save()
+    painter.translate(sheet.center() + QPointF(high * 0.06, high * 0.32))
+    painter.rotate(38)
+    painter.setPen(Qt.PenStyle.NoPen)
+    wide, long = high * 0.11, high * 0.72
+    for colour, begin, end in (("#e0962f", 0.16, 0.8), ("#b9bfc6", 0.8, 0.87), ("#c0564b", 0.87, 1.0)):
+        painter.setBrush(QColor(colour))
+        painter.drawRect(QRectF(-wide / 2, -long * end, wide, long * (end - begin)))
+    painter.setBrush(QColor("#f0d9ae"))
+    painter.drawPolygon(QPolygonF([QPointF(-wide / 2, -long * 0.16), QPointF(wide / 2, -long * 0.16), QPointF(0, 0)]))
+    painter.setBrush(QColor("#2b3446"))
+    painter.drawPolygon(QPolygonF([QPointF(-wide / 6, -long * 0.055), QPointF(wide / 6, -long * 0.055), QPointF(0, 0)]))
+    painter.restore()
+
+
+def paint_screen(painter: QPainter, look: Appearance, box: QRectF) -> None:
+    """Paint a laptop with a board and a list on it."""
+    wide = min(box.width() * 0.72, box.height() * 1.35)
+    lid = QRectF(0, 0, wide * 0.78, wide * 0.52)
+    lid.moveCenter(box.center() - QPointF(0, wide * 0.05))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#33424f"))
+    painter.drawRoundedRect(lid, wide / 24, wide / 24)
+    painter.setBrush(QColor("#fbf8f2"))
+    inside = lid.adjusted(wide / 26, wide / 26, -wide / 26, -wide / 26)
+    painter.drawRect(inside)
+    painter.setBrush(QColor("#53677a"))
+    foot = QRectF(lid.center().x() - wide / 2, lid.bottom() + wide * 0.02, wide, wide * 0.06)
+    painter.drawRoundedRect(foot, wide * 0.03, wide * 0.03)
+    cell = inside.height() * 0.8 / 4
+    painter.setBrush(QColor("#185450"))
+    grid = QRectF(inside.left() + wide * 0.04, inside.top() + inside.height() * 0.1, 4 * cell, 4 * cell)
+    painter.drawRoundedRect(grid, cell / 4, cell / 4)
+    painter.setBrush(QColor("#fff7e6"))
+    for place in range(16):
+        left, top = grid.left() + cell * (place % 4 + 0.14), grid.top() + cell * (place // 4 + 0.14)
+        painter.drawRoundedRect(QRectF(left, top, cell * 0.72, cell * 0.72), cell / 6, cell / 6)
+    painter.setPen(QPen(QColor("#b4531a"), wide / 40, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for line, share in enumerate((1.0, 0.7, 0.85)):
+        y = grid.top() + cell * (0.5 + 1.3 * line)
+        left = grid.right() + wide * 0.06
+        painter.drawLine(QPointF(left, y), QPointF(left + (inside.right() - wide * 0.05 - left) * share, y))

@@ -1,0 +1,143 @@
+"""A sheet that lies over a page while something is chosen on it."""
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import Card, button, label, press_focused
+from boggle_desk.views.page import Page
+from boggle_desk.views.spacing import spaced
+
+_RISE_MS = 200
+_SCRIM = QColor(40, 30, 18, 128)
+
+
+class Sheet(QWidget):
+    """Shows `body` over the page of the widget it was opened from. Escape, Done and a click beside it close it: what
+    was chosen is chosen at once. The keyboard stays on it."""
+
+    closed = Signal()
+
+    def __init__(self, look: Appearance, title: str, parent: QWidget, size: QSize | None = None) -> None:
+        """`parent` has it as long as it is not open; `size` is in pixels of the design."""
+        super().__init__(parent)
+        self.hide()
+        self._look, self._size, self._before = look, size or QSize(960, 744), parent
+        self._page: QWidget | None = None
+        self._returns_to: QWidget | None = None
+        self._panel = Card(look, margin=28)
+        self._panel.setParent(self)
+        self.setAccessibleName(title)
+        self.title = label(title, "title")
+        self.done = button(self.tr("Done"), self.close_sheet, "primary")
+        self.body = QVBoxLayout()
+        """What is chosen from; it scrolls where there is no room."""
+        self.foot = QHBoxLayout()
+        """What stands before Done."""
+        spaced(self.body, look, 8)
+        spaced(self.foot, look, 16)
+        content = QWidget()
+        content.setLayout(self.body)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        self.head = QVBoxLayout()
+        self.head.addWidget(self.title)
+        self._panel.column.addLayout(self.head)
+        self._panel.column.addWidget(self.area, 1)
+        foot = QHBoxLayout()
+        foot.addLayout(self.foot)
+        foot.addStretch(1)
+        foot.addWidget(self.done)
+        self._panel.column.addLayout(foot)
+        self._rise = QPropertyAnimation(self._panel, b"pos", self)
+        self._rise.setDuration(_RISE_MS)
+        self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        look.changed.connect(self._fit)
+
+    def open_sheet(self) -> None:
+        """Lay the sheet over the page."""
+        page: QWidget = self._before
+        while not isinstance(page, Page) and (above := page.parentWidget()) is not None:
+            page = above
+        self._page = page
+        self.setParent(page)
+        page.installEventFilter(self)
+        self._fit()
+        self.show()
+        self.raise_()
+        self._fit()
+        if self._look.motion:
+            end = self._panel.pos()
+            self._rise.setStartValue(end + QPoint(0, self.height() // 3))
+            self._rise.setEndValue(end)
+            self._rise.start()
+        self._returns_to = QApplication.focusWidget()
+        self.done.setFocus()
+        self.focusNextPrevChild(True)
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        if self.isHidden() or self._page is None:
+            return
+        self._rise.stop()
+        self._page.removeEventFilter(self)
+        self._page = None
+        self.hide()
+        self.setParent(self._before)
+        if self._returns_to is not None and self._returns_to.isVisible():
+            self._returns_to.setFocus()
+        self.closed.emit()
+
+    def _fit(self) -> None:
+        page = self._page
+        if page is None:
+            return
+        self.setGeometry(page.rect())
+        edge = self._look.picture_px(16)
+        wide = min(self._look.px(self._size.width()), page.width() - 2 * edge)
+        high = min(self._look.px(self._size.height()), page.height() - 2 * edge)
+        self._panel.setGeometry((page.width() - wide) // 2, (page.height() - high) // 2, wide, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._page:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rise.stop()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep the keyboard on the sheet."""
+        start = QApplication.focusWidget() or self.done
+        found: QWidget | None = start
+        while found is not None:
+            found = found.nextInFocusChain() if forward else found.previousInFocusChain()
+            if found is None or found is start:
+                return True
+            reached = bool(found.focusPolicy() & Qt.FocusPolicy.TabFocus) and found.focusProxy() is None
+            if reached and found.isVisible() and found.isEnabled() and self.isAncestorOf(found):
+                found.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                self.area.ensureWidgetVisible(found)
+                return True
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not press_focused(self, QPushButton):
+                self.close_sheet()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close_sheet()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._panel.geometry().contains(event.position().toPoint()):
+            self.close_sheet()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), _SCRIM)

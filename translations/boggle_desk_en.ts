@@ -198,6 +198,30 @@
     </message>
 </context>
 <context>
+    <name>BoggleRulesCard</name>
+    <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation>
+            <numerusform>%n letter or more</numerusform>
+            <numerusform>%n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
@@ -221,10 +245,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Usually scores about %n point(s) a round</source>
+        <source>Finds about %n point(s) a round</source>
         <translation>
-            <numerusform>Usually scores about %n point a round</numerusform>
-            <numerusform>Usually scores about %n points a round</numerusform>
+            <numerusform>Finds about %n point a round</numerusform>
+            <numerusform>Finds about %n points a round</numerusform>
         </translation>
     </message>
     <message numerus="yes">

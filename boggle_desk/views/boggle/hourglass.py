@@ -89,6 +89,11 @@ class Hourglass(QWidget):
         self._lies, self._share, self._flowing = True, 0.3, False
         self.update()
 
+    @property
+    def lies(self) -> bool:
+        """Whether it lies on its side."""
+        return self._lies
+
     def turn(self) -> None:
         """Turn the glass over."""
         if self._look.motion and not self._lies:
@@ -98,10 +103,10 @@ class Hourglass(QWidget):
         painter = QPainter(self)
         frame, shine = self._pictures()
         self._aim(painter)
-        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), frame, QRectF(frame.rect()))
+        _lay(painter, frame)
         if self.lit <= 0:
             self._paint_sand(painter, _SAND)
-        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), shine, QRectF(shine.rect()))
+        _lay(painter, shine)
 
     def paint_lit(self, painter: QPainter) -> None:
         """Paint glowing sand with a painter whose origin is this widget's."""
@@ -112,8 +117,7 @@ class Hourglass(QWidget):
         painter.setOpacity(self.lit)
         self._paint_sand(painter, _GLOWING)
         painter.setOpacity(0.8)
-        shine = self._pictures()[1]
-        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), shine, QRectF(shine.rect()))
+        _lay(painter, self._pictures()[1])
         painter.restore()
 
     @property
@@ -180,6 +184,18 @@ class Hourglass(QWidget):
                 made.append(pixmap)
             self._kept = (size, made[0], made[1])
         return self._kept[1:]
+
+
+def _lay(painter: QPainter, picture: QPixmap) -> None:
+    """Paint a picture of the whole glass, pixel for pixel unless the glass turns: scaling takes far longer."""
+    to_screen = painter.transform()
+    if to_screen.isRotating():
+        painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), picture, QRectF(picture.rect()))
+        return
+    painter.resetTransform()
+    picture.setDevicePixelRatio(painter.device().devicePixelRatioF())
+    painter.drawPixmap(to_screen.map(QPointF(0, 0)).toPoint(), picture)
+    painter.setTransform(to_screen)
 
 
 def _half_at(level: float) -> float:
@@ -283,7 +299,7 @@ class Digits(QLabel):
         if not day:
             glow = self._glowing(colour)
             painter.setOpacity(min(1.0, self.lit * (0.6 + 0.4 * jump)))
-            painter.drawPixmap(QRectF(self.rect()).adjusted(-60, -60, 60, 60), glow, QRectF(glow.rect()))
+            painter.drawPixmap(-60, -60, glow)
             painter.setOpacity(1.0)
         self._paint(painter, colour, 1 + 0.06 * jump)
 
@@ -384,7 +400,7 @@ class ClockCard(Card):
             self.digits.setGeometry(px(8), high - digits - lines - px(14), wide - 2 * px(8), digits)
             self._note.setGeometry(0, high - lines, wide, lines)
         else:
-            edge, glass = px(14), px(58) if self.glass.isVisibleTo(self) else 0
+            edge, glass = px(14), px(104 if self.glass.lies else 58) if self.glass.isVisibleTo(self) else 0
             left = edge + glass + px(18) if glass else edge
             self.glass.setGeometry(edge, px(10), glass, max(1, high - px(24)))
             below = note if shown else 0
@@ -404,6 +420,9 @@ class ClockCard(Card):
         if hurry and whole != self._second:
             self.digits.pulse()
         self._second = whole
+        if self.glass.lies:
+            self.glass.show_share(1.0, False)
+            self._place()
         self._say(str(whole) if hurry else f"{whole // 60}:{whole % 60:02d}", self.tr("%n second(s) left", "", whole))
         self.glass.show_share(left / length if length else 0.0, running)
 
@@ -411,7 +430,9 @@ class ClockCard(Card):
         """Show the seconds that have gone, beside a glass that lies on its side."""
         whole = int(gone)
         self._say(clock_text(whole), self.tr("%n second(s) gone", "", whole))
-        self.glass.lie()
+        if not self.glass.lies:
+            self.glass.lie()
+            self._place()
 
     def _say(self, text: str, aloud: str) -> None:
         if text != self.digits.text():

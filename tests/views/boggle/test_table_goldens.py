@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
@@ -64,7 +65,7 @@ def picture(people: Sitting, stage: str) -> QImage:
         label.setText(label.text().partition(", 2")[0])
     whole = page.grab().toImage()
     if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():
-        left = people.table.dome.geometry().right()
+        left = people.table.panels.mapTo(page, QPoint()).x() - 8
         whole = whole.copy(left, 0, whole.width() - left, whole.height())
     return whole
 

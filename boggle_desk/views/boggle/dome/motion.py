@@ -281,7 +281,9 @@ class Motion:
 
     def _fall(self) -> None:
         """Play what was computed ahead; then the take, or more shaking if none was found yet."""
-        if self._number < len(self._ahead):
+        if self._plan is None and time.perf_counter() - self._asked > _PATIENCE:
+            self.finish_settling()
+        elif self._number < len(self._ahead):
             self.poses, self.hand.offset = self._ahead[self._number]
             self._number += 1
         elif self._plan is not None:
@@ -290,8 +292,6 @@ class Motion:
             self._pace = max(1.0, min(_FASTEST, len(self._plan.frames) / (60 * left)))
             self.state, self._place, self._number = State.PLAYED, 0.0, 0
             self._play(1.0)
-        elif time.perf_counter() - self._asked > _PATIENCE:
-            self.finish_settling()
         elif self._ahead or self._search is None:
             self._ahead, self._number, self._follow = [], 0, 2 * self._follow
             self._search = self._looking()

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _FINISHED = (4, 5, 6)
 """The sizes of square boards of which there are finished pictures."""
+_SHADE_GONE = 0.7
+"""How far the dome is lifted when its shadow has gone."""
 _PARALLAX = 0.3
 """How far what the glass mirrors stays behind the hand."""
 _UNWRITTEN: tuple[Label, ...] = (("", 0),) * 6
@@ -78,9 +80,9 @@ def _tray(key: TrayKey) -> QImage:
     return image
 
 
-def _cubes(key: TrayKey) -> QImage:
-    """Return the picture of cubes without letters, as they lie in the tray."""
-    image = key.blank()
+def _with_cubes(tray: QImage, key: TrayKey) -> QImage:
+    """Return the picture of a tray with cubes without letters, as they lie in it."""
+    image = tray.copy()
     painter = QPainter(image)
     if key.finished:
         _place(painter, "cubes", key)
@@ -93,16 +95,17 @@ def _cubes(key: TrayKey) -> QImage:
 
 
 def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the tray and of its cubes."""
-    yield "tray", _tray(key)
-    yield "cubes", _cubes(key)
+    """Yield the pictures of the empty tray and of the tray with cubes."""
+    tray = _tray(key)
+    yield "tray", tray
+    yield "cubes", _with_cubes(tray, key)
 
 
 def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield the pictures of the board as it is seen through the dome, of the dome, and of what it mirrors."""
     from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
 
-    covered = under_dome((_tray(key), _cubes(key)), key.geometry, key.ratio)
+    covered = under_dome((_with_cubes(_tray(key), key),), key.geometry, key.ratio)
     glass.bend(covered, key.geometry, key.ratio)
     dome = glass.Glass(key.geometry, key.ratio)
     for name, image in (("covered", covered), ("glass", dome.body()), ("shine", dome.shine())):
@@ -156,13 +159,12 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    if kind == "tray":
-        width = FRAME * edge
-        painter.setBrush(QColor(theme.wood_light).darker(120))
-        painter.drawRoundedRect(camera.opening.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
-        painter.setBrush(QColor(theme.felt))
-        painter.drawRoundedRect(camera.opening, 0.34 * edge, 0.34 * edge)
-    elif kind == "cubes":
+    width = FRAME * edge
+    painter.setBrush(QColor(theme.wood_light).darker(120))
+    painter.drawRoundedRect(camera.opening.adjusted(-width, -width, width, width), 0.64 * edge, 0.64 * edge)
+    painter.setBrush(QColor(theme.felt))
+    painter.drawRoundedRect(camera.opening, 0.34 * edge, 0.34 * edge)
+    if kind == "cubes":
         painter.setBrush(QColor(theme.ivory))
         for (x, y, _z), _turn in lying_places(*key.grid):
             middle, side = camera.point(x, y, 1.0), camera.scale_at(x, y, 1.0)
@@ -286,7 +288,6 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_lying(self, painter: QPainter, motion: Motion) -> None:
-        self._picture(painter, "tray")
         self._picture(painter, "cubes")
         self._want_letters(motion)
         if motion.veil < 1:
@@ -394,8 +395,10 @@ class Scene(QObject):
             painter.drawPixmap(area, pictures["covered"], QRectF(pictures["covered"].rect()))
         if risen:
             far = risen * risen * (3 - 2 * risen)
-            painter.setOpacity(0.5 * (1 - far))
-            cube_painter.shade(painter, area.translated(0.10 * area.width() * far, 0.14 * area.height() * far))
+            if far < _SHADE_GONE:
+                painter.setOpacity(0.5 * (1 - far / _SHADE_GONE))
+                cube_painter.shade(painter, area.translated(0.10 * area.width() * far, 0.14 * area.height() * far))
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it moves too fast to be seen
             painter.setOpacity(1 - far**1.5)
             grown = 1 + 0.14 * far
             width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)

@@ -178,9 +178,9 @@ class SettingsDialog(SideWindow):
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
         self.test.setEnabled(settings.sound)
-        self._percent.setText(self.tr("{percent} %").format(percent=self.letters.value()))
-        self._loud.setText(self.tr("{percent} %").format(percent=self.volume.value()))
-        self._spoken.setText(self.tr("{percent} %").format(percent=self.voice_volume.value()))
+        self._percent.setText(self.tr("{percent}%").format(percent=self.letters.value()))
+        self._loud.setText(self.tr("{percent}%").format(percent=self.volume.value()))
+        self._spoken.setText(self.tr("{percent}%").format(percent=self.voice_volume.value()))
 
     def _fill_dictionaries(self) -> None:
         entries = [entry for entry in self._lexica.entries if not entry.damaged]

@@ -1,8 +1,14 @@
-"""Make the pictures of the README from the real window, out of sight: `python packaging/make_pictures.py`."""
+"""Take pictures of the real window, out of sight.
+
+python packaging/make_pictures.py                 those of the README, in `packaging/pictures`
+python packaging/make_pictures.py --every FOLDER  every page in both themes, in three sizes and with large letters
+python packaging/make_pictures.py --every FOLDER setup win   only pages whose names begin like this
+"""
 
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,6 +20,7 @@ from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the environment co
 from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
 
 from boggle_desk.app import MainWindowController, prepare  # noqa: E402 - as above
+from boggle_desk.app.rooms import ROOMS  # noqa: E402 - as above
 from boggle_desk.engine.boggle.events import (  # noqa: E402 - as above
     BeginSearch,
     EndSearch,
@@ -28,15 +35,23 @@ from boggle_desk.engine.boggle.solver import solve  # noqa: E402 - as above
 from boggle_desk.engine.players import Player  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.computer import choose  # noqa: E402 - as above
 from boggle_desk.engine.scrabble.events import PlayTiles  # noqa: E402 - as above
+from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase  # noqa: E402 - as above
 from boggle_desk.settings import Motion, TableSetup, ThemeChoice  # noqa: E402 - as above
 from boggle_desk.views.boggle.table_page import TablePage  # noqa: E402 - as above
 from boggle_desk.views.scrabble.table_page import ScrabbleTablePage  # noqa: E402 - as above
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
-SIZE = (1280, 800)
 QUALITY = 88
 _TURNS = 13
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
+README = {
+    "home": LIGHT, "setup_boggle": LIGHT, "shake": DARK, "search": LIGHT, "reading": LIGHT, "round_end": DARK,
+    "all_words": DARK, "scrabble": LIGHT, "win": LIGHT,
+}  # fmt: skip
+"""The pages of the README with the theme that each is shown in."""
+LOOKS = {"1280": (1280, 800, 1.0), "1920": (1920, 1080, 1.0), "1024": (1024, 600, 1.0), "200": (1280, 800, 2.0)}
+"""The sizes of window and letters by name."""
 
 
 def wait(milliseconds: int) -> None:
@@ -46,17 +61,36 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def take(desk: MainWindowController, name: str) -> None:
-    """Save the window as it is."""
-    wait(400)
-    desk.window.grab().save(str(FOLDER / f"{name}.jpg"), quality=QUALITY)
-    print(name)
+class Camera:
+    """Takes the pictures of a page: the README's one, or one in every look."""
 
+    def __init__(self, desk: MainWindowController, folder: Path | None, wanted: tuple[str, ...]) -> None:
+        """Without a folder it takes those of the README. `wanted` are the names that pages begin with, none for all."""
+        self.desk, self._folder, self._wanted = desk, folder, wanted
 
-def choose_colours(desk: MainWindowController, theme: ThemeChoice) -> None:
-    """Use these colours."""
-    desk.services.choices.change(theme=theme)
-    wait(200)
+    def take(self, name: str) -> None:
+        """Take the page that is shown."""
+        if self._wanted and not name.startswith(self._wanted):
+            return
+        if self._folder is None:
+            if name in README:
+                self._save(FOLDER / f"{name}_{README[name].value}.jpg", "1280", README[name])
+            return
+        for look in LOOKS:
+            for theme in (LIGHT, DARK):
+                self._save(self._folder / f"{name}_{look}_{theme.value}.jpg", look, theme)
+        self._look("1280", LIGHT)
+
+    def _look(self, look: str, theme: ThemeChoice) -> None:
+        width, height, letters = LOOKS[look]
+        self.desk.services.choices.change(theme=theme, text_scale=letters)
+        self.desk.window.resize(width, height)
+        wait(350)
+
+    def _save(self, path: Path, look: str, theme: ThemeChoice) -> None:
+        self._look(look, theme)
+        self.desk.window.grab().save(str(path), quality=QUALITY)
+        print(path.name, flush=True)
 
 
 def table(desk: MainWindowController) -> TablePage:
@@ -65,113 +99,159 @@ def table(desk: MainWindowController) -> TablePage:
     return desk.table
 
 
-def shake_for_show(desk: MainWindowController) -> None:
-    """Shake by the button until the cubes fly; take the picture; let go."""
+def begin(desk: MainWindowController, writing: Writing, *players: Player, target: int = 50) -> TablePage:
+    """Begin a Classic game."""
+    rules = desk.services.presets["classic"]
+    from dataclasses import replace
+
+    desk.begin(replace(rules, writing=writing, target=target), players)
+    return table(desk)
+
+
+def words_for(page: TablePage) -> list[str]:
+    """Return the words of the board, the most common and shortest first."""
+    board, lexicon = page.position.board, page.lexicon
+    assert board
+    found = {w.word for w in solve(board, lexicon.graph) if not lexicon.is_offensive(w.word)}
+    return sorted(found, key=lambda word: (lexicon.commonness(word), len(word), word))
+
+
+def shake(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """Show the dome before a shake, and while the cubes fly."""
+    take("dome")
+    page = table(desk)
     desk.services.choices.change(motion=Motion.ON)
     wait(2500)  # the physics is being read
-    page = table(desk)
     page.shake_panel.shake.pressed.emit()
     wait(900)
-    take(desk, "shake_dark")
+    take("shake")
     page.shake_panel.shake.released.emit()
     desk.services.choices.change(motion=Motion.OFF)
     page.dome.skip()
     wait(300)
+    page.submit(Shake())
+    take("covered")
 
 
-def search(desk: MainWindowController) -> None:
-    """Let everybody write some of the common words that are on the board."""
+def on_paper(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """Search on paper, with the last seconds."""
+    page = begin(desk, Writing.PAPER, *(Player(name) for name in NAMES))
+    page.submit(Shake())
+    page.submit(BeginSearch())
+    take("search_paper")
+    page.timer.clock.set(page.timer.clock.length, page.timer.clock.length - 9)
+    page.timer.clock.start()
+    wait(900)
+    take("search_paper_last10")
+    page.pause_or_resume()
+    take("pause")
+    page.pause_or_resume()
+    page.submit(EndSearch())
+    take("collect")
+
+
+def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """Search on the screen, read, and end the round and the game."""
     page = table(desk)
-    lexicon = page.lexicon
     for turn, seat in enumerate(page.position.seats_from(page.position.first_reader)):
         page.submit(BeginSearch())
-        board = page.position.board
-        assert board
-        found = [w.word for w in solve(board, lexicon.graph) if not lexicon.is_offensive(w.word)]
-        known = sorted(found, key=lambda word: (lexicon.commonness(word), -len(word), word))
+        known = words_for(page)
         for number, word in enumerate(known[turn * 5 : turn * 5 + 22 : 2]):
             page.submit(WriteWord(seat, word, 8.0 * number))
         if turn == 0:
             page.timer.clock.tick()
             page.search_panel.entry.line.setText(max(known[:60], key=len).upper())
-            choose_colours(desk, ThemeChoice.LIGHT)
-            take(desk, "search_light")
+            take("search")
         page.submit(EndSearch())
-
-
-def read(desk: MainWindowController) -> None:
-    """Read a few words for the picture, then all."""
-    page = table(desk)
-    read_words = 0
+    step = 0
     while page.position.phase is Phase.READ:
         reader = page.position.reader
         assert reader is not None
         unread = [entry.word for entry in page.position.lists[reader] if entry.mark == "written"]
         page.submit(ReadWord(unread[0]) if unread else PassReading())
-        read_words += 1
-        if read_words == 6:
-            take(desk, "reading_light")
+        step += 1
+        if step == 6:
+            take("reading")
+            page.reading_panel.press_challenge()
+            take("challenge")
+            page.reading_panel.press_hold()
+    take("round_end")
+    desk.table and page.scores_panel.words_asked.emit()
+    wait(800)
+    take("all_words")
 
 
-def crossword(desk: MainWindowController) -> None:
-    """Let computers play for some turns, then lay a play for the picture."""
+def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """Let computers play for some turns, lay a play, and end the game."""
     rules = desk.services.scrabble_presets["family"]
-    players = [Player(name) for name in NAMES]
-    desk.begin(rules, tuple(players))
+    desk.begin(rules, tuple(Player(name) for name in NAMES))
     page = desk.table
     assert isinstance(page, ScrabbleTablePage)
     level, rng = desk.services.levels["skilled"], Random(12)
-    for _ in range(_TURNS):
+
+    def play() -> None:
         seat = page.position.turn
         assert seat is not None
         page.submit(choose(page.position.seen_by(seat), level, page.lexicon, rng))
+
+    for _ in range(_TURNS):
+        play()
+    take("scrabble_covered")
     page.uncover()
     seat = page.viewer
     move = choose(page.position.seen_by(seat), level, page.lexicon, rng)
     assert isinstance(move, PlayTiles)
     for square, tile in move.play.laid:
         page.draft.lay_letter(tile.letter, square, tile.blank)
-    choose_colours(desk, ThemeChoice.LIGHT)
-    take(desk, "scrabble_light")
-    choose_colours(desk, ThemeChoice.DARK)
-    take(desk, "scrabble_dark")
+    take("scrabble")
+    page.draft.clear()
+    while page.position.phase is not CrosswordPhase.ENDED:
+        play()
+    take("scrabble_end")
 
 
-def main() -> int:
-    """Play a round and take pictures on the way."""
-    FOLDER.mkdir(exist_ok=True)
+def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
+    """Open every page, one after the other, and have a picture of each taken."""
+    take("home_empty")
+    desk.new_table()
+    take("setup_boggle")
+    desk.new_table("scrabble")
+    take("setup_scrabble")
+    begin(desk, Writing.SCREEN, *(Player(name) for name in NAMES))
+    shake(desk, take)
+    on_screen(desk, take)
+    page = begin(desk, Writing.SCREEN, Player("Ben"), Player("Mum"), Player("Pip", "beginner"), target=1)
+    page.submit(Shake())
+    on_screen(desk, lambda name: take("win") if name == "round_end" else None)
+    on_paper(desk, take)
+    crossword(desk, take)
+    for room in ROOMS:
+        desk.show_room(room.key)
+        wait(700)
+        take(f"room_{room.key}")
+    desk.show_games()
+    take("games")
+    desk.go_home()
+    take("home")
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures that the command line asks for."""
+    every = Path(arguments[1]) if arguments[:1] == ["--every"] else None
+    (every or FOLDER).mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     prepare(application)
     desk = MainWindowController(rng=Random(2017))
     players = tuple(Player(name) for name in NAMES)
-    desk.services.choices.change(
-        players=players,
-        table=TableSetup(writing=Writing.SCREEN),
-        motion=Motion.OFF,
-        theme=ThemeChoice.LIGHT,
-        sound=False,
-    )
+    setup = TableSetup(writing=Writing.SCREEN)
+    desk.services.choices.change(players=players, table=setup, motion=Motion.OFF, theme=LIGHT, sound=False)
     desk.window.showNormal()
-    desk.window.resize(*SIZE)
-    take(desk, "start_light")
-    desk.new_table()
-    take(desk, "setup_light")
-    assert desk.setup
-    choose_colours(desk, ThemeChoice.DARK)
-    desk.setup.press_start()
-    shake_for_show(desk)
-    table(desk).submit(Shake())
-    search(desk)
-    read(desk)
-    choose_colours(desk, ThemeChoice.DARK)
-    take(desk, "scores_dark")
-    table(desk).scores_panel.words.click()
-    wait(800)
-    take(desk, "review_dark")
-    crossword(desk)
+    desk.window.resize(*LOOKS["1280"][:2])
+    wait(1500)
+    tour(desk, Camera(desk, every, tuple(arguments[2:])).take)
     desk.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -187,11 +187,10 @@ class ReadingPanel(Panel):
                 choice.clicked.connect(self.reading.follow)  # somebody looks: wait anew
                 self._listening.addWidget(choice)
                 self.listeners[seat] = choice
-        asks = position.on_paper(reader) or self.reading.has_next
         self.entry.setVisible(position.on_paper(reader))
-        self._asking.setVisible(bool(seats) and asks)
+        self._asking.setVisible(bool(seats))
         for choice in self.listeners.values():
-            choice.setVisible(asks)
+            choice.show()
 
     def _news(self, before: BogglePosition | None, now: BogglePosition) -> Reading | None:
         """Return what has happened to a word since the position before: it was read, or judged."""

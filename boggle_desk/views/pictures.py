@@ -45,7 +45,7 @@ class PictureButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(150), self._look.px(168))
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(110), self._look.px(150))

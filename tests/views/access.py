@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.settings import ThemeChoice
 from boggle_desk.views import kit
+from boggle_desk.views.forms import Stepper
+from boggle_desk.views.sheet import Sheet
 from tests.views.boggle.table_fixtures import Sitting
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
@@ -38,10 +40,10 @@ _CONTROLS = {
 
 
 def page_of(desk: MainWindowController) -> QWidget:
-    """Return the page that is shown."""
+    """Return the page that is shown, or the sheet that lies over it."""
     page = desk.window.pages.currentWidget()
     assert page
-    return page
+    return next((sheet for sheet in page.findChildren(Sheet) if sheet.isVisible()), page)
 
 
 def tree(part: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -103,6 +105,8 @@ def acts(part: QWidget) -> bool:
         return False
     if isinstance(part, kit.SeatChip) and not part.isCheckable():
         return False  # it only shows who
+    if isinstance(part, QAbstractButton) and isinstance(part.parent(), Stepper):
+        return False  # the number between the two takes the keys
     if isinstance(part, QAbstractButton):
         group = part.group()
         exclusive = part.autoExclusive() or (group is not None and group.exclusive())

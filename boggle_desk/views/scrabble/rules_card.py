@@ -88,7 +88,7 @@ class ScrabbleRulesCard(RulesCard):
 
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
         short = {
-            "family": (self.tr("Family"), self.tr("you decide together")),
+            "family": (self.tr("Family"), self.tr("decide together")),
             "club": (self.tr("Club"), self.tr("challenge freely")),
             "tournament_double": (self.tr("Tournament"), self.tr("challenges cost")),
         }

@@ -324,7 +324,8 @@ class PhysicsShaker:
         if lost.any():
             places[:, :3] = np.clip(np.nan_to_num(places[:, :3]), low, high)
             speeds[:, :3][lost] *= -0.3
-        np.clip(np.nan_to_num(speeds, copy=False), -60, 60, out=speeds)
+            np.nan_to_num(speeds, copy=False)
+        np.clip(speeds, -60, 60, out=speeds)
 
     def _frame(self, data: Any) -> Frame:
         poses: Frame = data.qpos.reshape(self.count, 7).tolist()

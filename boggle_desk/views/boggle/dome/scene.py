@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap, QRegion
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
 from boggle_desk.views.boggle.dome import cube_painter, physics
@@ -345,7 +345,7 @@ class Scene(QObject):
         if turning:
             self._paint_turned_tray(painter, motion)
         else:
-            self._paint_around(painter, area)
+            self._picture(painter, "tray")
         picture = self._tumbling.painted(self.camera, scale, detail, self._ground(scale, turning),
                                          motion.poses, motion.labels, motion.angle * math.pi / 2,
                                          1 - motion.veil)  # fmt: skip
@@ -364,14 +364,6 @@ class Scene(QObject):
             painter.end()
             self._grounds[scale, empty] = under_dome((whole,), self.camera, scale)
         return self._grounds[scale, empty]
-
-    def _paint_around(self, painter: QPainter, area: QRect) -> None:
-        """Paint the tray around the dome."""
-        painter.save()
-        whole = QRegion(0, 0, math.ceil(self.camera.width), math.ceil(self.camera.height))
-        painter.setClipRegion(whole.subtracted(QRegion(area)))
-        self._picture(painter, "tray")
-        painter.restore()
 
     def _paint_turned_tray(self, painter: QPainter, motion: Motion) -> None:
         painter.save()

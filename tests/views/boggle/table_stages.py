@@ -227,6 +227,7 @@ def to_scores(people: Sitting) -> None:
             if entry.mark == "written" and people.position.reader == seat_:
                 people.table.submit(ReadWord(entry.word))
         people.table.submit(PassReading())
+    people.wait(lambda: bool(people.table.scores_panel.missed.words))
 
 
 def to_review(people: Sitting) -> None:

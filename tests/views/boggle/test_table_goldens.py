@@ -32,6 +32,8 @@ PICTURES = [
     ("reading", LIGHT, LAPTOP, 1.0),
     ("vote", DARK, LAPTOP, 1.0),
     ("scores", LIGHT, LAPTOP, 1.0),
+    ("scores", DARK, LAPTOP, 1.0),
+    ("end", LIGHT, LAPTOP, 1.0),
     ("review", LIGHT, LAPTOP, 1.0),
     ("setup", DARK, LAPTOP, 1.6),
     ("practice", LIGHT, LAPTOP, 1.0),

@@ -26,7 +26,7 @@ from boggle_desk.views.boggle.panels.panel import Stage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.props import Timeline
+from boggle_desk.views.props import Timeline, eased
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
@@ -111,6 +111,10 @@ class ResultView(QWidget):
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=when)
 
 
+_SECONDS, _MISSED_AT, _FADE, _A_CUBE = 2.6, 2.3, 0.2, 0.11
+"""How long the end of a round moves; when the missed words appear, in what time; and how long a path needs a cube."""
+
+
 class Missed(Card):
     """Three words that nobody found though most people know them: pressed, a word is shown on the board."""
 
@@ -154,7 +158,7 @@ class BestCard(Card):
         self.title, self.word, self.text = label("", "heading"), label("", "coined"), label("", "muted", wrap=True)
         self.board = BoardPicture(look)
         for part in (self.title, self.word, self.text):
-            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.title)
         self.column.addWidget(self.board, 1, Qt.AlignmentFlag.AlignHCenter)
         for part in (self.word, self.text):
@@ -210,7 +214,8 @@ class ScoresPanel(Stage):
         self._granted = label("", "muted", wrap=True)
         self._won.column.addWidget(self._granted)
         self._won.column.addStretch(1)
-        self._show = Timeline(self, self.look, 2.6)
+        self._path: tuple[int, ...] = ()
+        self._show = Timeline(self, self.look, _SECONDS)
         self._show.moved.connect(self._show_at)
         self.missed.shown.connect(self._show_missed)
         self._lay_out()
@@ -293,6 +298,9 @@ class ScoresPanel(Stage):
         self.race.show_at(seconds)
         self.coins.show_at(seconds - self.race.SECONDS)
         dropped = self.coins.dropped(seconds - self.race.SECONDS)
+        for word in self.missed.words:
+            word.show_part(eased((seconds - _MISSED_AT) / _FADE))
+        self.best.board.show_path(self._path[: max(0, int((seconds - self.race.SECONDS) / _A_CUBE))])
         if dropped > self._coins and self.look.motion and self._show.runs:
             self.table.services.sound.play("tile", 0.6)
         self._coins = dropped
@@ -334,11 +342,13 @@ class ScoresPanel(Stage):
         self.best.make_room(len(position.players) > 6)
         self.best.board.show_board(position.rules.cubes, position.cubes)
         if best is None or position.board is None:
+            self._path = ()
             self.best.show_word(self.tr("The board"), "", (), "")
             return
         points = self.tr("%n point(s)", "", best.points)
         text = self.tr("{name} · {points}").format(name=position.players[best.seat].name, points=points)
-        self.best.show_word(self.tr("Best word"), best.word, position.board.path(best.word) or (), text)
+        self._path = position.board.path(best.word) or ()
+        self.best.show_word(self.tr("Best word"), best.word, self._path, text)
 
     def _show_missed(self, row: ReviewedWord) -> None:
         """Show a word that nobody found, and what it means."""

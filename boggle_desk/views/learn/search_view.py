@@ -50,16 +50,16 @@ class SearchView(LearnTab):
             self.tr("Order"),
             [
                 (self.tr("Longest first"), Order.LENGTH),
-                (self.tr("By the alphabet"), Order.ALPHABET),
-                (self.tr("Dearest first"), Order.POINTS),
-                (self.tr("Commonest first"), Order.COMMON),
+                (self.tr("A to Z"), Order.ALPHABET),
+                (self.tr("Most points first"), Order.POINTS),
+                (self.tr("Most common first"), Order.COMMON),
             ],
         )
         headings = (self.tr("Word"), self.tr("Points"), self.tr("Blanks"), self.tr("Meaning"))
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
-        self.table = WordsTable(self.words, self.tr("Words that were found"))
+        self.table = WordsTable(self.words, self.tr("Words found"))
         self.news = label("", "muted", wrap=True)
-        self.add = button(self.tr("Put the first {number} into the quiz").format(number=_MOST_ADDED), self._add)
+        self.add = button(self.tr("Add the first {number} to quiz").format(number=_MOST_ADDED), self._add)
         self._timer = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._timer.timeout.connect(self.ask)
         self._lay_out()
@@ -143,7 +143,7 @@ class SearchView(LearnTab):
         if lexicon is None or not any(field.text().strip() for field in self.fields.values()):
             self._search.cancel()
             self._show_answer(Answer((), 0))
-            self.news.setText(self.tr("Fill in one field or several: what is found answers all of them."))
+            self.news.setText(self.tr("Fill in one field or more. Words match all of them."))
             return
         query = self.query(lexicon)
         try:
@@ -167,12 +167,12 @@ class SearchView(LearnTab):
         self.words.show_words(tuple(WordRow(each.word, str(each.points), each.blanks.upper()) for each in answer.words))
         set_role(self.news, "muted")
         if answer.total > len(answer.words):
-            text = self.tr("The first {shown} of {all} words. Ask more narrowly to see the others.")
+            text = self.tr("The first {shown} of {all} words. Ask for less to see the rest.")
             self.news.setText(text.format(shown=MOST_SHOWN, all=answer.total))
         elif answer.total:
             self.news.setText(self.tr("%n word(s)", "", answer.total))
         else:
-            self.news.setText(self.tr("No word answers that."))
+            self.news.setText(self.tr("No words match that."))
         self.add.setEnabled(bool(answer.words))
         self.table.choose_first()
 

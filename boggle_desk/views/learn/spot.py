@@ -46,7 +46,7 @@ class SpotView(QWidget):
 
     def _lay_out(self) -> None:
         self.field.setProperty("role", "word")
-        self.field.setPlaceholderText(self.tr("Type or trace a word"))
+        self.field.setPlaceholderText(self.tr("Your word"))
         self.field.setAccessibleName(self.tr("The word you see"))
         content = QWidget()
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self._look, 24, (4, 10, 4, 4))

@@ -208,7 +208,7 @@ def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sittin
     assert "Mia: 2 letters · 30 s longer" in said(people)
     people.enter("")
     people.run(180)
-    assert "Time's up for Ann and Ben!" in said(people)
+    assert "Time's up for Ann and Ben." in said(people)
     assert "Keep writing, Mia!" in said(people)
     people.run(7)  # it is still said when the seconds that have gone are noted
     assert "Keep writing, Mia!" in said(people)
@@ -235,7 +235,7 @@ def test_teams_add_up_b34_b35(people: Sitting) -> None:
     people.enter("")
     people.enter("20", "21", "30", "")
     assert now(people).winners == ()
-    assert "Reds win the round" in said(people)
+    assert "Reds take the round!" in said(people)
     people.enter("", "", "9", "1", "1", "")
     assert now(people).winners == (0, 1)
     assert page(people).pad.cells.sheet.winners == (0, 1)

@@ -68,7 +68,7 @@ def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None
     people.settle()
     room = people.desk.room
     assert isinstance(room, PadRoom)
-    people.key(Qt.Key.Key_Down)  # Scrabble
+    people.key(Qt.Key.Key_Right)  # Scrabble
     people.settle()
     people.click(room.setup.start)
     people.settle()

@@ -77,6 +77,7 @@ class ReviewPanel(Stage):
         px = self.look.px
         way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
         self._sides.setDirection(way)
+        self.meaning.setMinimumHeight(px(270) if self.large else 0)
         side = self.look.picture_px(384)
         self.board.setFixedSize(side, side)
         self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})

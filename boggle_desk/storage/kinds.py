@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 from boggle_desk.engine.boggle import events as boggle
@@ -22,6 +22,11 @@ from boggle_desk.engine.game import GameLogic, Moment
 from boggle_desk.engine.learning import Sighting
 from boggle_desk.engine.scrabble import events as scrabble
 from boggle_desk.engine.scrabble import statistics as scrabble_past
+from boggle_desk.engine.scrabble.duplicate import events as duplicate
+from boggle_desk.engine.scrabble.duplicate import position as duplicate_table
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules
+from boggle_desk.engine.scrabble.duplicate.position import opening as open_duplicate
+from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
@@ -134,6 +139,22 @@ def _check_scrabble_pad(position: ScrabblePadPosition) -> None:
     _ = position.scores, position.unseen
 
 
+def _check_duplicate(position: DuplicatePosition) -> None:
+    seats = len(position.players)
+    fitting = len(position.scores) == len(position.answers) == seats
+    if not 1 <= seats <= duplicate_table.MOST_PLAYERS or not fitting:
+        raise ValueError("the answers do not fit the players")
+    lying = (tile.face for tile in position.tiles if tile)
+    if sorted((*lying, *position.bag, *position.rack)) != sorted(position.rules.game.tiles.tiles):
+        raise ValueError("the tiles are not those of the set")
+    _ = position.board
+
+
+def _duplicate_terms(position: DuplicatePosition) -> Terms:
+    terms = scrabble_past.terms_by(position.rules.game, len(position.players))
+    return replace(terms, kind="duplicate", hints=False)
+
+
 def _named(events: object) -> dict[str, type]:
     """Return the classes of a union by their names."""
     return {event.__name__: event for event in get_args(events)}
@@ -216,6 +237,22 @@ KINDS: dict[str, GameKind] = {
             players=scrabble_pad_past.players_of,
             count=lambda position: len(position.turns),
             reopening=scrabble_pad.Reopened,
+            has_turns=True,
+        ),
+        GameKind(
+            name="duplicate",
+            logic=DUPLICATE,
+            rules=DuplicateRules,
+            begin=open_duplicate,
+            opening=DuplicatePosition,
+            events=_named(duplicate.DuplicateEvent),
+            last=duplicate.Ended,
+            check=_check_duplicate,
+            progress=lambda position: (position.turns, position.scores),
+            played=scrabble_pad_past.turns_of,
+            terms=_duplicate_terms,
+            players=scrabble_pad_past.players_of,
+            count=lambda position: position.turns,
             has_turns=True,
         ),
     )

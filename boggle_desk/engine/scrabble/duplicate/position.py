@@ -1,0 +1,199 @@
+"""A game of duplicate Scrabble at one moment, and how each event changes it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Annotated, Any
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.rulebook import Limits, check_limits
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.duplicate.events import (
+    Answered,
+    BestLaid,
+    ClockRead,
+    DuplicateEvent,
+    Ended,
+    RackDrawn,
+    TimeCalled,
+    TurnBegan,
+)
+from boggle_desk.engine.scrabble.position import Phase as TablePhase
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
+from boggle_desk.engine.values import changed
+
+MOST_PLAYERS = 8
+_LONGEST_TURN = 1e7
+"""Seconds."""
+
+
+@dataclass(frozen=True)
+class DuplicateRules:
+    """The rules of the board, tiles and words, and the time for a turn."""
+
+    game: ScrabbleRules
+    turn_seconds: Annotated[int, Limits(0, 3_600)] = 180
+    """The seconds for each turn; 0: no timer."""
+
+    def __post_init__(self) -> None:
+        check_limits(self)
+
+    @property
+    def key(self) -> str:
+        """The preset that the rules come from."""
+        return self.game.key
+
+    @property
+    def lexicon(self) -> str:
+        """The key of the dictionary that judges."""
+        return self.game.lexicon
+
+
+class Phase(StrEnum):
+    """What the table is doing."""
+
+    START = "start"
+    READY = "ready"
+    """A rack is drawn and still covered."""
+    SEARCH = "search"
+    """Time runs; everybody looks for the best play."""
+    ANSWER = "answer"
+    """Pencils are down; each player hands in a play."""
+    LAID = "laid"
+    """The best play has been laid."""
+    ENDED = "ended"
+
+
+@dataclass(frozen=True)
+class DuplicatePosition:
+    """Everything about a game at one moment."""
+
+    rules: DuplicateRules
+    players: tuple[Player, ...]
+    tiles: tuple[Tile | None, ...]
+    """What is on each square."""
+    bag: Rack
+    """What is in the bag, in the order of the set."""
+    scores: tuple[int, ...]
+    rack: Rack = ()
+    """What everybody has."""
+    phase: Phase = Phase.START
+    turns: int = 0
+    """The number of the turn, from 1; 0 before the first rack."""
+    elapsed: float = 0.0
+    """The seconds of this turn that have passed."""
+    answers: tuple[Answered | None, ...] = ()
+    """What was handed in for this turn by seat, None where nothing was yet."""
+    tops: int = 0
+    """The points of all best plays."""
+    last: BestLaid | None = None
+    barren: int = 0
+    """Racks in succession that allowed no play."""
+    winners: tuple[int, ...] = ()
+
+    @cached_property
+    def board(self) -> Board:
+        """The board with the tiles on it."""
+        return Board(self.rules.game.layout, self.tiles)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the next rack is that of the next turn, not one instead of the rack that is on the table."""
+        return self.phase in (Phase.START, Phase.LAID)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have handed in nothing yet."""
+        return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
+
+    def percent(self, seat: int) -> float | None:
+        """Return a player's points in percent of those of the best plays; None before the first one."""
+        return 100.0 * self.scores[seat] / self.tops if self.tops else None
+
+    def seen_by(self, seat: int) -> ScrabblePosition:
+        """Return the turn as a turn of Scrabble that one plays alone, for a computer to think about."""
+        return ScrabblePosition(
+            self.rules.game,
+            (self.players[seat],),
+            self.tiles,
+            racks=(self.rack,),
+            bag=(HIDDEN,) * len(self.bag),
+            scores=(self.scores[seat],),
+            phase=TablePhase.TURN,
+            turn=0,
+            turns=self.turns,
+        )
+
+
+def opening(rules: DuplicateRules, players: Iterable[Player]) -> DuplicatePosition:
+    """Return the position before the first rack. Raises `ValueError` unless there are one to eight players."""
+    seated = tuple(players)
+    if not 1 <= len(seated) <= MOST_PLAYERS:
+        raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} can play")
+    empty = (None,) * len(rules.game.layout.premiums)
+    nothing = (None,) * len(seated)
+    return DuplicatePosition(rules, seated, empty, rules.game.tiles.tiles, (0,) * len(seated), answers=nothing)
+
+
+def apply(position: DuplicatePosition, event: DuplicateEvent) -> DuplicatePosition:
+    """Return the position after the event. Raises `ValueError` if tiles leave a place where they are not."""
+    return _CHANGES[type(event)](position, event)
+
+
+def _rack_drawn(position: DuplicatePosition, event: RackDrawn) -> DuplicatePosition:
+    bag = without_tiles(position.bag + position.rack, event.rack)
+    fresh = position.begins_turn
+    return changed(
+        position,
+        rack=event.rack,
+        bag=in_order(position.rules.game.tiles, bag),
+        phase=Phase.READY,
+        turns=position.turns + fresh,
+        barren=position.barren + (not fresh),
+        elapsed=0.0,
+        answers=(None,) * len(position.players),
+    )
+
+
+def _clock_read(position: DuplicatePosition, event: ClockRead) -> DuplicatePosition:
+    if not position.elapsed <= event.seconds < _LONGEST_TURN:
+        raise ValueError(f"the clock cannot be at {event.seconds}")
+    return changed(position, elapsed=event.seconds)
+
+
+def _answered(position: DuplicatePosition, event: Answered) -> DuplicatePosition:
+    if not 0 <= event.seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {event.seat}")
+    answers = position.answers
+    return changed(position, answers=(*answers[: event.seat], event, *answers[event.seat + 1 :]))
+
+
+def _best_laid(position: DuplicatePosition, event: BestLaid) -> DuplicatePosition:
+    """Everybody gets the points of the own answer only now: until then they are a secret."""
+    if any(not 0 <= square < len(position.tiles) or position.tiles[square] for square in event.play.squares):
+        raise ValueError("a tile cannot lie beyond the board or on another tile")
+    won = (answer.score if answer else 0 for answer in position.answers)
+    return changed(
+        position,
+        tiles=position.board.with_tiles(event.play.laid).tiles,
+        rack=without_tiles(position.rack, event.play.used),
+        scores=tuple(score + points for score, points in zip(position.scores, won, strict=True)),
+        tops=position.tops + event.score,
+        phase=Phase.LAID,
+        last=event,
+        barren=0,
+    )
+
+
+_CHANGES: dict[type, Callable[[DuplicatePosition, Any], DuplicatePosition]] = {
+    RackDrawn: _rack_drawn,
+    TurnBegan: lambda now, _event: changed(now, phase=Phase.SEARCH),
+    ClockRead: _clock_read,
+    TimeCalled: lambda now, _event: changed(now, phase=Phase.ANSWER),
+    Answered: _answered,
+    BestLaid: _best_laid,
+    Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
+}

@@ -1,0 +1,185 @@
+"""The referee of duplicate Scrabble, by the rules of the French clubs.
+
+Each turn the best play there is (the *top*) is laid for all, whether somebody found it or not, so that everybody always
+has the same board and rack. Of several plays with the most points the top is the one that keeps the better tiles. Every
+player gets the points of the own answer, which is a secret until then: one that may not lie there, or has a word that
+the dictionary lacks, brings none. What counts at the end is the own total in percent of the total of the tops; tiles
+that are left count for nobody.
+
+In the first fifteen turns a rack has at least two vowels and two consonants, after that one of each; a blank and the Y
+are either. A rack that has not, or allows no play, goes back into the bag and is drawn anew, if the tiles that are left
+can do better. The game ends when they have no vowel or no consonant any more, or no play is found.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from boggle_desk.engine.game import GameLogic, Words
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import leaders
+from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.duplicate.events import (
+    Answer,
+    Answered,
+    BestLaid,
+    CallTime,
+    ClockRead,
+    DrawRack,
+    DuplicateEvent,
+    DuplicateMove,
+    Ended,
+    LayBest,
+    RackDrawn,
+    ReadClock,
+    StartTurn,
+    TimeCalled,
+    TurnBegan,
+)
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase, apply
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, plain_leaves
+from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
+from boggle_desk.engine.scrabble.plays import Play, Reason, can_be_read, fault, play_of, score_play
+from boggle_desk.engine.scrabble.referee import RefusedPlay
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
+from boggle_desk.engine.stopping import never
+
+Events = Iterator[DuplicateEvent]
+STRICT_TURNS = 15
+"""In so many turns a rack needs two vowels and two consonants, later one of each."""
+_EITHER = (BLANK, "Y")
+"""Vowel or consonant, as one likes."""
+_MOST_BARREN = 5
+"""After so many racks in succession that allow no play the board is taken to be full."""
+
+
+def decide(position: DuplicatePosition, move: DuplicateMove, words: Words, rng: Random) -> tuple[DuplicateEvent, ...]:
+    """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
+    phases, decision = _DECISIONS[type(move)]
+    if position.phase not in phases:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    return tuple(decision(position, move, words, rng))
+
+
+def is_fair(tiles: TileSet, rack: Rack, least: int) -> bool:
+    """Return whether a rack has so many vowels and as many consonants."""
+    vowels = {kind.letter for kind in tiles.kinds if kind.vowel}
+    either = sum(tile in _EITHER for tile in rack)
+    own = sum(tile in vowels and tile not in _EITHER for tile in rack)
+    return max(0, least - own) + max(0, least - (len(rack) - own - either)) <= either
+
+
+def _draw(position: DuplicatePosition, _move: DrawRack, _words: Words, rng: Random) -> Events:
+    yield _next_rack(position, rng, position.rack)
+
+
+def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> RackDrawn | Ended:
+    """Fill up what is kept; where that is no fair rack, draw all tiles anew until one is."""
+    rules, turn = position.rules.game, position.turns + position.begins_turn
+    pool, size = position.bag + position.rack, rules.rack_size
+    least = min(2 if turn <= STRICT_TURNS else 1, size // 2)
+    while least > 1 and not is_fair(rules.tiles, pool, least):
+        least -= 1
+    if not pool or not is_fair(rules.tiles, pool, least):
+        return Ended(leaders(position.players, position.scores))
+    rest = position.bag if kept else pool
+    rack, rejected = (*kept, *rng.sample(rest, min(size - len(kept), len(rest)))), 0
+    while not is_fair(rules.tiles, rack, least):
+        rack, rejected = tuple(rng.sample(pool, min(size, len(pool)))), rejected + 1
+    return RackDrawn(rack, rejected)
+
+
+def _read_clock(position: DuplicatePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
+    if move.seconds < position.elapsed:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    yield ClockRead(move.seconds)
+
+
+def _answer(position: DuplicatePosition, move: Answer, words: Words, _rng: Random) -> Events:
+    if move.seat not in range(len(position.players)):
+        raise RefusedPlay(Reason.NO_SUCH_SEAT)
+    yield judged(position, move.seat, move.play, words)
+
+
+def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Words) -> Answered:
+    """Return an answer as the referee judges it."""
+    if play is None:
+        return Answered(seat, None)
+    play, rules, board = play_of(play.laid), position.rules.game, position.board
+    found = fault(rules, board, position.rack, play)
+    if found and not can_be_read(board, play):
+        return Answered(seat, play, reason=found.reason)
+    scored = score_play(rules, board, play)
+    if found:
+        return Answered(seat, play, scored.words, reason=found.reason)
+    unknown = tuple(dict.fromkeys(word.text for word in scored.words if word.text not in words))
+    if unknown:
+        return Answered(seat, play, scored.words, reason=Reason.NOT_A_WORD, unknown=unknown)
+    return Answered(seat, play, scored.words, scored.score)
+
+
+def _lay_best(position: DuplicatePosition, move: LayBest, words: Words, rng: Random) -> Events:
+    """Lay the play that was found, or an answer if that is better. Without any the rack is drawn anew."""
+    found = judged(position, 0, move.play, words)
+    if found.reason:
+        raise RefusedPlay(found.reason, words=found.unknown)
+    best = max((found, *filter(None, position.answers)), key=lambda each: each.score)
+    if best.play is None:
+        over = not position.bag or position.barren >= _MOST_BARREN
+        yield Ended(leaders(position.players, position.scores)) if over else _next_rack(position, rng, ())
+    elif position.phase is Phase.READY or position.waiting:
+        raise RefusedPlay(Reason.WRONG_MOMENT)
+    else:
+        yield BestLaid(best.play, best.words, best.score)
+
+
+_DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[DuplicatePosition, Any, Words, Random], Events]]] = {
+    DrawRack: ((Phase.START, Phase.LAID), _draw),
+    StartTurn: ((Phase.READY,), lambda *_given: iter((TurnBegan(),))),
+    ReadClock: ((Phase.SEARCH,), _read_clock),
+    CallTime: ((Phase.SEARCH,), lambda *_given: iter((TimeCalled(),))),
+    Answer: ((Phase.ANSWER,), _answer),
+    LayBest: ((Phase.READY, Phase.ANSWER), _lay_best),
+}
+
+
+def _revocable(position: DuplicatePosition, step: Sequence[DuplicateEvent]) -> bool:
+    """What was handed in may be taken back until the best play is seen."""
+    return position.phase is Phase.ANSWER and all(isinstance(event, Answered) for event in step)
+
+
+DUPLICATE: GameLogic[DuplicatePosition, DuplicateMove, DuplicateEvent] = GameLogic(decide, apply, _revocable)
+"""How a game of duplicate Scrabble goes."""
+
+
+def top(
+    position: DuplicatePosition, words: Lexicon, leaves: Leaves | None = None, stop: Callable[[], bool] = never
+) -> Play | None:
+    """Return the play with the most points, and of several the one that keeps the better tiles; None if there is no
+    play. Raises `Stopped` when `stop` says so."""
+    rules, board = position.rules.game, position.board
+    leaves = leaves or plain_leaves(rules.tiles)
+    plays = find_plays(board, position.rack, rules.tiles, tile_graph(words.graph, rules.tiles), rules.bonus, stop)
+    least = rules.first_play_minimum if board.is_empty else 1
+    allowed = [each for each in plays.found if each.placed >= least]
+    most = max((each.score for each in allowed), default=0)
+    tied = [each for each in allowed if each.score == most]
+    best = max(tied, key=lambda each: (leaves.value(plays.kept(each)), each.move), default=None)
+    return plays.play(best) if best else None
+
+
+def computer_answer(
+    position: DuplicatePosition,
+    seat: int,
+    level: ComputerLevel,
+    words: Lexicon,
+    rng: Random,
+    stop: Callable[[], bool] = never,
+) -> Play | None:
+    """Return what a computer hands in: of the plays that its level sees the one with the most points, for what it keeps
+    doesn't matter here. Raises `Stopped` when `stop` says so."""
+    greedy = replace(level, leave=0.0, exchanges=False, rollouts=0, bluffs=0.0)
+    move = choose(position.seen_by(seat), greedy, words, rng, stop)
+    return move.play if isinstance(move, PlayTiles) else None

@@ -32,6 +32,13 @@ def percent_text(share: float, digits: int = 0) -> str:
     return text.format(number=number_text(100 * share, digits))
 
 
+def clock_text(seconds: float) -> str:
+    """Return seconds as minutes and seconds, with hours where there are any, and a minus sign below zero."""
+    whole = abs(int(seconds))
+    minutes = f"{whole // 3600}:{whole // 60 % 60:02d}" if whole >= 3600 else f"{whole // 60}"
+    return f"{'−' if seconds <= -1 else ''}{minutes}:{whole % 60:02d}"
+
+
 def day_text(when: date | int) -> str:
     """Return a day, or the day of a moment in seconds since 1970; the year only where it isn't this one."""
     day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()

@@ -1,16 +1,17 @@
 """The turns of a game and the tiles that are still unseen (P12), as item models."""
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractTableModel, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
 
 
 class MovesModel(RowsModel[Line]):
@@ -60,24 +61,60 @@ class MovesModel(RowsModel[Line]):
                 return self.tr("correction")
 
 
-class UnseenModel(RowsModel[tuple[str, int, int, int]]):
-    """One row a letter: letter, value, tiles in the set, tiles that are neither on the board nor on a rack in sight."""
+@dataclass(frozen=True)
+class Unseen:
+    """A letter, its value, its tiles in the set, and those that are neither on the board nor on a rack in sight."""
 
-    sides = (Qt.AlignmentFlag.AlignCenter,) * 4
+    letter: str
+    value: int
+    count: int
+    unseen: int
+
+
+class UnseenModel(QAbstractTableModel):
+    """The letters of a set in rows of a few columns."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.heads = (self.tr("Tile"), self.tr("Value"), self.tr("In the set"), self.tr("Unseen"))
+        self.tiles: tuple[Unseen, ...] = ()
+        """The letters in order."""
+        self.columns = 5
+        """How many letters are side by side."""
 
     def show_position(self, position: ScrabblePosition, seat: int | None) -> None:
         """Show what this player has not seen; None is somebody who sees no rack."""
         unseen = Counter(position.unseen_by(seat))
         counts = Counter(position.rules.tiles.tiles)
-        rows = tuple(
-            (letter, value, counts[letter], unseen[letter]) for letter, value in position.rules.tiles.values.items()
-        )
-        if rows != self.rows:
-            self.show_rows(rows)
+        values = position.rules.tiles.values.items()
+        tiles = tuple(Unseen(letter, value, counts[letter], unseen[letter]) for letter, value in values)
+        if tiles != self.tiles:
+            self.beginResetModel()
+            self.tiles = tiles
+            self.endResetModel()
 
-    def text(self, row: tuple[str, int, int, int], column: int) -> str:
-        return self.tr("blank") if row[column] == BLANK else str(row[column])
+    def set_columns(self, columns: int) -> None:
+        """Have so many letters side by side."""
+        if columns != self.columns:
+            self.beginResetModel()
+            self.columns = columns
+            self.endResetModel()
+
+    def tile(self, index: Index) -> Unseen | None:
+        """Return the letter of a cell, or None."""
+        place = index.row() * self.columns + index.column()
+        return self.tiles[place] if index.isValid() and place < len(self.tiles) else None
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else -(-len(self.tiles) // self.columns)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        found = self.tile(index)
+        if found is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        text, letter = self.tr("{letter}: {unseen} of {count} unseen, {points}"), found.letter
+        points = self.tr("%n point(s)", "", found.value)
+        shown = self.tr("blank") if letter == BLANK else letter
+        return text.format(letter=shown, unseen=found.unseen, count=found.count, points=points)

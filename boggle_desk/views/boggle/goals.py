@@ -9,6 +9,7 @@ from boggle_desk.engine.boggle.events import Hinted
 from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown, progress
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import GoalWords
+from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label
 
@@ -136,13 +137,6 @@ class GoalSentences(QObject):
         if result.at is not None:
             return clock_text(result.at)
         return self.tr("{found} of {words} words").format(found=progress.found, words=progress.words)
-
-
-def clock_text(seconds: float) -> str:
-    """Return seconds as minutes and seconds, with hours where there are any."""
-    whole = int(seconds)
-    minutes = f"{whole // 3600}:{whole // 60 % 60:02d}" if whole >= 3600 else f"{whole // 60}"
-    return f"{minutes}:{whole % 60:02d}"
 
 
 def region(cell: int, rows: int, columns: int, turns: int) -> tuple[int, int]:

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.goals import clock_text
 from boggle_desk.views.kit import Card, label
 
 HURRY = 10

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-FRAME, AROUND = 0.036, 0.024
+FRAME, AROUND = 0.028, 0.0084
 """The frame's width and the room for the board's shadow, in sides of the whole."""
 
 

@@ -1,138 +1,205 @@
 """The cards beside the board: players, what may be looked at, and what can be done."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.rows_model import LEFT, RIGHT, Index
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import COLOURS
-from boggle_desk.views.kit import Card, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow
+from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.turns import TurnsTable
+from boggle_desk.views.scrabble.glyphs import arrow, moved_to
+from boggle_desk.views.scrabble.turns import TurnsList
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
-from boggle_desk.views.tables import RowTable
+from boggle_desk.views.tables import PictureTable
+
+_WIDE, _TWO, _BROAD = 480, 380, 260
+"""From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
+_FEW, _MANY = 5, 9
+_HURRY = 60.0
+
+
+@dataclass(frozen=True)
+class PlayerNow:
+    """What a player's card shows."""
+
+    score: int = 0
+    note: str = ""
+    on_turn: bool = False
+    clock: str = ""
+    hurry: bool = False
+    """Whether the clock has less than a minute."""
 
 
 class PlayerCard(QWidget):
-    """One player: initial, name, a line beneath, the score. Whose turn it is has a frame and says so."""
+    """One player: disc, name, clock, score. Whose turn it is has a frame, and a filled sign with a triangle."""
 
-    def __init__(self, look: Appearance, seat: int, name: str) -> None:
+    def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__()
-        self._look, self._seat, self._name = look, seat, name
-        self._score, self._note, self._on_turn = 0, "", False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self._fit)
-        self._fit()
+        self._look, self._face, self._name = look, face, name
+        self._now = PlayerNow()
 
-    def _fit(self) -> None:
-        self.setFixedHeight(self._look.px(74))
+    @property
+    def now(self) -> PlayerNow:
+        """What is shown."""
+        return self._now
 
-    def show_player(self, score: int, note: str, on_turn: bool) -> None:
-        """Show the score, a line beneath the name, and whether it is this player's turn."""
-        self._score, self._note, self._on_turn = score, note, on_turn
-        text = self.tr("{name}: {score} points, {note}").format(name=self._name, score=score, note=note)
-        self.setAccessibleName(text)
+    def show_player(self, now: PlayerNow) -> None:
+        """Show score, clock and note, and whether it is this player's turn."""
+        if now == self._now:
+            return
+        self._now = now
+        text = self.tr("{name}: {score} points, {note}")
+        if now.on_turn:
+            text = self.tr("{name}: {score} points, to play, {note}")
+        note = ", ".join(filter(None, (now.clock, now.note)))
+        self.setAccessibleName(text.format(name=self._name, score=now.score, note=note))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
+        theme, px, now = self._look.theme, self._look.px, self._now
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(4))
+        sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
-        painter.drawRoundedRect(sheet.translated(0, px(3)), px(14), px(14))
+        painter.drawRoundedRect(sheet.translated(0, px(2)), px(14), px(14))
         painter.setBrush(QColor(theme.card))
-        painter.setPen(QPen(QColor(theme.accent if self._on_turn else theme.line), px(3) if self._on_turn else 1))
+        painter.setPen(QPen(QColor(theme.accent if now.on_turn else theme.line), px(5) / 2 if now.on_turn else 1))
         painter.drawRoundedRect(sheet, px(14), px(14))
+        tall = self.height() >= px(100)
+        disc = QRectF(0, 0, px(44), px(44))
+        disc.moveCenter(QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y()))
+        painter.setFont(self._font(46 if tall else 34, QFont.Weight.Black))
+        score, painted = number_text(now.score), painter.fontMetrics()
         painter.setPen(QColor(theme.text))
-        painter.setFont(self._font(32))
-        score = number_text(self._score)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(sheet.adjusted(0, 0, -px(14), 0), right, score)
-        score_width = painter.fontMetrics().horizontalAdvance(score)
-        words = sheet.adjusted(px(62), px(8), -score_width - px(18), -px(8))
-        if QFontMetricsF(self._font(17, heavy=False)).horizontalAdvance(self._name) <= words.width():
-            circle = QRectF(sheet.left() + px(14), sheet.center().y() - px(19), px(38), px(38))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(COLOURS[self._seat % len(COLOURS)]))
-            painter.drawEllipse(circle)
-            painter.setPen(QColor("white"))
-            painter.setFont(self._font(18))
-            painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, self._name[:1].upper())
-        else:
-            # the colour of the seat, where the name has no room beside a circle
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(COLOURS[self._seat % len(COLOURS)]))
-            bar = QRectF(sheet.left() + px(5), sheet.top() + px(12), px(4), sheet.height() - px(24))
-            painter.drawRoundedRect(bar, 2, 2)
-            words.setLeft(sheet.left() + px(14))
-        self._paint_words(painter, words)
+        inside = sheet.adjusted(px(15), px(4), -px(13), -px(6) if tall else -px(4))
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(inside, side if tall else RIGHT, score)
+        words = QRectF(disc.right() + px(10), disc.center().y() - px(24), 0, px(48))
+        words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
+        if words.width() < QFontMetricsF(self._font(17)).horizontalAdvance(self._name):
+            disc.setSize(disc.size() * 0.5)  # the name is more than the disc
+            disc.moveCenter(QPointF(sheet.left() + px(18), words.center().y()))
+            words.setLeft(disc.right() + px(6))
+        paint_face(painter, self._look, self._face, disc)
+        self._paint_words(painter, words, "" if tall else now.note)
+        if tall:
+            painter.setFont(self._font(15))
+            painter.setPen(QColor(theme.muted))
+            below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
+            note = painter.fontMetrics().elidedText(now.note, Qt.TextElideMode.ElideRight, round(below.width()))
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, note)
 
-    def _font(self, pixels: int, heavy: bool = True) -> QFont:
+    def _font(self, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(self._look.px(pixels))
-        font.setWeight(QFont.Weight.Black if heavy else QFont.Weight.DemiBold)
+        font.setWeight(weight)
         return font
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        theme = self._look.theme
-        lines = (
-            (self._name, self._font(17, heavy=False), theme.text, Qt.AlignmentFlag.AlignTop),
-            (self._note, self._font(14, heavy=False), theme.accent if self._on_turn else theme.muted,
-             Qt.AlignmentFlag.AlignBottom),
-        )  # fmt: skip
-        for text, font, colour, side in lines:
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, fitted)
+    def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
+        theme, px, now = self._look.theme, self._look.px, self._now
+        elided, upper, lower = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2), room
+        lower = room.adjusted(0, room.height() / 2, 0, 0)
+        painter.setFont(self._font(17))
+        painter.setPen(QColor(theme.text))
+        painter.drawText(upper, LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
+        painter.setFont(self._font(15))
+        if now.on_turn:
+            sign = now.clock or self.tr("to play")
+            wide, high = painter.fontMetrics().horizontalAdvance(sign) + px(30), px(22)
+            pill = QRectF(lower.left(), lower.top() + 1, min(wide, lower.width()), high)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.bad if now.hurry else theme.accent))
+            painter.drawRoundedRect(pill, px(8), px(8))
+            ink = QColor(theme.card if now.hurry else theme.on_accent)
+            painter.fillPath(moved_to(arrow(1.0), QPointF(pill.left() + px(13), pill.center().y()), px(10)), ink)
+            painter.setPen(ink)
+            painter.drawText(pill.adjusted(px(22), 0, 0, 0), LEFT, sign)
+            lower.setLeft(pill.right() + px(8))
+        elif now.clock:
+            painter.setPen(QColor(theme.bad if now.hurry else theme.muted))
+            painter.drawText(lower, LEFT, now.clock)
+            lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(lower, LEFT, painter.fontMetrics().elidedText(note, elided, max(0, round(lower.width()))))
 
 
 class PlayersCard(QWidget):
-    """All players in two columns."""
+    """All players, side by side while there is room; always as high for as many."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._cards: list[PlayerCard] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        spaced(self._grid, look, 8)
+        self._faces: tuple[Face, ...] = ()
+        look.changed.connect(self._place)
 
     def show_position(self, position: ScrabblePosition, show_racks: bool = False) -> None:
         """Show scores and whose turn it is; the tiles of all racks too if they are open (P8)."""
-        if len(self._cards) != len(position.players):
-            clear_layout(self._grid)
-            self._cards = [PlayerCard(self._look, s, player.name) for s, player in enumerate(position.players)]
-            for seat, card in enumerate(self._cards):
-                self._grid.addWidget(card, seat // 2, seat % 2)
+        faces = faces_of(self._look, position.players)
+        if faces != self._faces or len(self._cards) != len(faces):
+            for old in self._cards:
+                old.hide()
+                old.deleteLater()
+            named = zip(faces, position.players, strict=True)
+            self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
+            for card in self._cards:
+                card.setParent(self)
+                card.show()
+            self._place()
         for seat, card in enumerate(self._cards):
-            on_turn, tiles = position.turn == seat, position.racks[seat]
-            rack = self.tr("%n tile(s)", "", len(tiles))
+            tiles = position.racks[seat]
+            note = self.tr("%n tile(s)", "", len(tiles))
             if show_racks:
-                rack = " ".join(tiles) or self.tr("no tiles")
-            note = self.tr("to play · {rack}").format(rack=rack) if on_turn else rack
-            card.show_player(position.scores[seat], note, on_turn)
+                note = " ".join(tiles) or self.tr("no tiles")
+            now = replace(card.now, score=position.scores[seat], note=note, on_turn=position.turn == seat)
+            card.show_player(now)
+
+    def show_clock(self, lefts: Sequence[float]) -> None:
+        """Show the seconds that each player has left; overtime is below 0."""
+        for card, left in zip(self._cards, lefts, strict=True):
+            card.show_player(replace(card.now, clock=clock_text(left), hurry=left < _HURRY))
+
+    def height_for(self, width: int) -> int:
+        """Return how high the cards are in this width."""
+        px, count = self._look.px, max(1, len(self._cards))
+        rows = -(-count // self._columns(width))
+        return px(136) if self._tall(width) else rows * px(64) + (rows - 1) * px(8)
+
+    def _tall(self, width: int) -> bool:
+        return len(self._cards) <= 3 and width >= self._look.px(_WIDE)
+
+    def _columns(self, width: int) -> int:
+        return len(self._cards) if self._tall(width) else 2 if width >= self._look.px(_TWO) else 1
+
+    def _place(self) -> None:
+        if not self._cards:
+            return
+        gap, columns, width = self._look.px(8), self._columns(self.width()), self.width()
+        high = self.height() if self._tall(width) else self._look.px(64)
+        wide = (width - gap * (columns - 1)) / columns
+        for seat, card in enumerate(self._cards):
+            row, column = divmod(seat, columns)
+            left = round(column * (wide + gap))
+            card.setGeometry(left, row * (high + gap), round(wide), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def card_area(self, seat: int) -> QRect:
         """Return where a player's card is on the screen, nothing while it cannot be seen."""
@@ -142,7 +209,7 @@ class PlayersCard(QWidget):
         return QRect(card.mapToGlobal(QPoint()), card.size())
 
 
-_HEIGHT, _LINES = 246, 58
+_HEIGHT, _LINES = 246, 46
 """The height of the card and of the sentence at least, in pixels of the design: the card is as high in every turn."""
 
 
@@ -162,6 +229,8 @@ class Situation:
     heading: str
     text: str
     actions: Sequence[Action] = ()
+    aside: str = ""
+    """What is said beside the heading."""
     question: bool = False
     """Whether the table decides: the focus is on the card then, and Enter answers nothing before somebody has chosen
     a button."""
@@ -176,7 +245,7 @@ class ActionCard(Card):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
-        self._heading = label("", "heading", wrap=True)
+        self._heading, self._aside = label("", "title", wrap=True), label("", "muted")
         self._text = label("", "muted", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
@@ -184,7 +253,10 @@ class ActionCard(Card):
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
         self._question = False
-        self.column.addWidget(self._heading)
+        heading = QHBoxLayout()
+        heading.addWidget(self._heading, 1)
+        heading.addWidget(self._aside)
+        self.column.addLayout(heading)
         self.column.addWidget(self._sentence, 1)
         self.column.addWidget(self._smaller)
         self.column.addLayout(self._main)
@@ -200,6 +272,7 @@ class ActionCard(Card):
         """Say what the situation is, `bad` if it is a refusal, and offer its actions. Buttons stay the same widgets
         while their number stays, so that focus is not lost."""
         self._heading.setText(now.heading)
+        self._aside.setText(now.aside)
         self._text.setText(now.text)
         set_role(self._text, "bad" if bad else "muted")
         self._sentence.fit()
@@ -251,61 +324,158 @@ class ActionCard(Card):
         return super().event(event)
 
 
-class InfoCard(Card):
-    """Tabs: turns, tiles (values, distribution, unseen: P12), and what could have been played in the turn before."""
+class UnseenGrid(PictureTable):
+    """The tiles that a player has not seen, each with how many there are; those used up are faint (P12)."""
+
+    letter_pressed = Signal(str)
+    """A letter is looked for on the board."""
+
+    def __init__(self, look: Appearance, model: UnseenModel) -> None:
+        super().__init__()
+        self._look, self.tiles = look, model
+        self.show_model(model, self.tr("Unseen tiles"), QSize(1, 1))
+        model.modelReset.connect(self._repaint)
+        look.changed.connect(self._fit)
+        self.clicked.connect(self._press)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(self._look.px(49) * self.tiles.rowCount())
+        self._repaint()
+
+    def _press(self, index: Index) -> None:
+        if found := self.tiles.tile(index):
+            self.letter_pressed.emit(found.letter)
+
+    def visualRect(self, index: Index) -> QRect:
+        if not index.isValid():
+            return QRect()
+        wide = self.viewport().width() / self.tiles.columns
+        high = min(self.viewport().height() / max(1, self.tiles.rowCount()), self._look.px(60))
+        return QRectF(index.column() * wide, index.row() * high, wide, high).toRect()
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        model = self.tiles
+        for row in range(model.rowCount()):
+            for column in range(model.columns):
+                index = model.index(row, column)
+                if self.visualRect(index).contains(point) and model.tile(index):
+                    return index
+        return QModelIndex()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in range(self.tiles.rowCount()):
+            for column in range(self.tiles.columns):
+                self._paint(painter, self.tiles.index(row, column))
+
+    def _paint(self, painter: QPainter, index: QModelIndex) -> None:
+        theme, px, found = self._look.theme, self._look.px, self.tiles.tile(index)
+        if found is None:
+            return
+        cell = QRectF(self.visualRect(index))
+        tile = QRectF(cell.center().x() - px(17), cell.top() + px(3), px(34), px(26))
+        font = QFont(self.font())
+        font.setPixelSize(px(17 if len(found.letter) < 2 else 13))
+        font.setWeight(QFont.Weight.Black)
+        painter.setFont(font)
+        painter.setOpacity(1.0 if found.unseen else 0.38)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#c9b384"))
+        painter.drawRoundedRect(tile.translated(0, px(2)), px(5), px(5))
+        painter.setBrush(QColor("#f6e6bf"))
+        painter.drawRoundedRect(tile, px(5), px(5))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, found.letter.strip(BLANK))
+        font.setPixelSize(px(14))
+        font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.setOpacity(1.0)
+        painter.setPen(QColor(theme.text if found.unseen else theme.muted))
+        below = QRectF(cell.left(), tile.bottom() + px(1), cell.width(), px(18))
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number_text(found.unseen))
+        if self.hasFocus() and index == self.currentIndex():
+            paint_focus(painter, self._look, cell.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.tiles.set_columns(_MANY if self.width() >= self._look.px(_BROAD) else _FEW)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._press(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class InfoCard(QWidget):
+    """The turns, or what could have been played in the last one, and beside them the tiles that are unseen (P12)."""
 
     word_asked = Signal(str)
     """A word of the chosen turn is asked for."""
     looked_at = Signal()
-    """Another tab is in front."""
+    """The turns or the best plays have come to the front."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__(look, margin=10)
+        super().__init__()
+        self._look = look
         self.moves, self.tiles = MovesModel(), UnseenModel()
-        self.moves_view = TurnsTable(self.moves)
-        self.tiles_view = RowTable()
-        self.tiles_view.show_model(self.tiles, self.tr("Tiles"))
-        self.tiles_view.give_room_to(0)
-        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
-        self._tabs.setUsesScrollButtons(False)  # where there is too little room titles are shortened
-        self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
-        self._tabs.addTab(self.moves_view, self.tr("Turns"))
-        self._tabs.addTab(self.tiles_view, self.tr("Tiles"))
+        self.moves_view, self.tiles_view = TurnsList(look, self.moves), UnseenGrid(look, self.tiles)
         self.best = BestMoves(look)
+        self._front = PageStack()
+        self._title, self._left = label(self.tr("Turns"), "caption"), label("", "caption")
+        self._turn_over = button("", self._change, "link")
+        self._turn_over.setToolTip(self.tr("What could I have played? (F3)"))
+        self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
+        turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
+        self._add(turns, self._title, self._turn_over, self._front)
+        self._add(unseen, label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
+        for each, share in ((turns, 312), (unseen, 216)):
+            self._row.addWidget(each, share)
+        for page in (self.moves_view, self.best):
+            self._front.addWidget(page)
+        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
         self.best.word_asked.connect(self.word_asked)
-        self._tabs.addTab(self.best, self.tr("My last turn"))
-        self._tabs.setTabToolTip(2, self.tr("What could I have played? (F3)"))
-        self._tabs.currentChanged.connect(self._turn_over)
-        self.column.addWidget(self._tabs)
-        bar = self.moves_view.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))  # the last turn stays in sight
-        look.changed.connect(self._size_rows)
-        self._size_rows()
+        self._show_front(self.moves_view)
 
-    def _size_rows(self) -> None:
-        self.moves_view.fit(self._look.px(29))
-        self.tiles_view.fit_rows(self._look.px(29))
+    def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
+        heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
+        heading.addWidget(title, 1)
+        heading.addWidget(beside)
+        card.column.addLayout(heading)
+        card.column.addWidget(content, 1)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have the unseen tiles below the turns, not beside them."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._front.setMinimumHeight(self._look.px(150))
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)
-
-    def show_tiles(self) -> None:
-        self._tabs.setCurrentWidget(self.tiles_view)
+        self._left.setText(number_text(sum(each.unseen for each in self.tiles.tiles)))
 
     def show_best(self) -> None:
         """Bring what could have been played to the front, and the keyboard to it."""
-        self._tabs.setCurrentWidget(self.best)
+        self._show_front(self.best)
         self.best.take_focus()
 
     @property
     def best_in_front(self) -> bool:
-        return self._tabs.currentWidget() is self.best
+        return self._front.currentWidget() is self.best
 
-    def _turn_over(self, _tab: int) -> None:
+    def _change(self) -> None:
+        self._show_front(self.moves_view if self.best_in_front else self.best)
+
+    def _show_front(self, page: QWidget) -> None:
+        self._front.setCurrentWidget(page)
+        best = self.best_in_front
+        self._title.setText(self.tr("My last turn") if best else self.tr("Turns"))
+        self._turn_over.setText(self.tr("Back to turns") if best else self.tr("My last turn…"))
         self.best.let_go()
         self.looked_at.emit()
 
@@ -315,15 +485,17 @@ class InfoCard(Card):
 
 
 class TablePanel(QWidget):
-    """What is beside the board: names and lists, and below what can be done; side by side in an open drawer."""
+    """What is beside the board, always in the same places: name of the game and menu, players, turns and unseen tiles,
+    and below what can be done; side by side in an open drawer."""
 
     def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
-        self._look, self._info, self._actions = look, info, actions
+        self._look, self._players, self._info, self._actions = look, players, info, actions
         self._title, self._turn = label("", "title", wrap=True), label("", "muted")
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._turn)
+        heading.addWidget(MenuButton(look))
         content = QWidget()
         upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
         upper.addLayout(heading)
@@ -331,7 +503,7 @@ class TablePanel(QWidget):
         upper.addWidget(info, 1)
         self._lists, self.below = Scrolled(content), Scrolled(actions)
         self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
-        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 0, 0, 0))
+        self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
         self._whole.addWidget(self._lists, 1)
         self._whole.addWidget(self.below)
         actions.resized.connect(self._fit)
@@ -346,14 +518,17 @@ class TablePanel(QWidget):
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()
-        across = width >= px(500) and height < px(560)
+        across = width >= px(_WIDE) and height < px(560)
         self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
-        self._info.setMinimumHeight(px(150))
+        lists = width // 2 if across else width
+        self._info.set_narrow(lists < px(_WIDE))
+        self._players.setFixedHeight(self._players.height_for(lists))
+        inside = height - px(14)
         if across:
-            self.below.setFixedSize(width // 2, height)
+            self.below.setFixedSize(width // 2, inside)
         else:
             wanted = self._actions.wanted_height(width)
-            self.below.setFixedSize(width, max(1, min(wanted, height - self._whole.spacing() - 1)))
+            self.below.setFixedSize(width, max(1, min(wanted, inside - self._whole.spacing() - 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -227,7 +227,7 @@ def _paint_frame(painter: QPainter, key: BoardRenderKey) -> None:
 def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
     """Cut the names of columns and rows into the frame, so that moves can be spoken of as they are written."""
     geometry, layout = key.geometry, key.layout
-    high = min(geometry.frame * 0.34, geometry.cell * 0.34)
+    high = min(geometry.frame * 0.43, geometry.cell * 0.34)
     if high < 6:
         return
     cell, field, middle = geometry.cell, geometry.field, geometry.frame * 0.52

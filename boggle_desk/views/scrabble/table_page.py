@@ -51,14 +51,13 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, Playe
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
 _QUIET = (Rearranged, Hinted)
 """Steps of these events alone are no turns."""
-_PANEL, _RACK, _BAG = 540, 88, 80
+_PANEL, _RACK, _BAG = 536, 88, 80
 """The widths of panel and bag and the height of the rack, in pixels of the picture."""
 
 
@@ -120,7 +119,7 @@ class ScrabbleTablePage(GamePage):
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), self.mix_rack, "beside")
         self.clear = button(self.tr("Undo"), self.draft.clear, "beside")
-        beside_rack = spaced(QVBoxLayout(), self.look, 4)
+        self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
             each.setAccessibleName(each.text())
@@ -129,14 +128,14 @@ class ScrabbleTablePage(GamePage):
         column, row = QVBoxLayout(left), QHBoxLayout()
         for layout in (column, row):
             layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(2)
+            layout.setSpacing(0)
         row.addWidget(self.bag)
         row.addWidget(self.rack, 1)
         row.addLayout(beside_rack)
         column.addWidget(self.board, 1)
         column.addLayout(row)
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
-        self.beside = Beside(self.look, left, self.panel, _PANEL, (12, 10, 16, 10))
+        self.beside = Beside(self.look, left, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)
@@ -148,6 +147,7 @@ class ScrabbleTablePage(GamePage):
         self.rack.setFixedHeight(look.picture_px(_RACK))
         self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(_RACK))
         px, drawer = look.picture_px, self.beside.is_drawer
+        self._beside_rack.setSpacing(px(4))
         for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
             # a name, or a picture where larger letters have no room for it
             made.setText("" if drawer else made.accessibleName())
@@ -256,7 +256,7 @@ class ScrabbleTablePage(GamePage):
         self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
 
     def _show_unseen(self) -> None:
-        self.info.show_tiles()
+        self.info.tiles_view.setFocus()
         self.beside.set_open(True)
 
     def _place_blank(self) -> None:

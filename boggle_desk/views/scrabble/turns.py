@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.game import Moment as GameMoment
 from boggle_desk.engine.scrabble.events import PhonyRemoved, Played, ScrabbleEvent
@@ -16,11 +16,14 @@ from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import RIGHT, Index
+from boggle_desk.models.rows_model import LEFT, RIGHT, Index
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.lists import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import faces_of, paint_face
 from boggle_desk.views.tables import RowTable
+from boggle_desk.views.theme import mixtures
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -147,16 +150,117 @@ class StatedMoves(MovesModel):
         return value
 
 
-class TurnsTable(RowTable):
-    """The lines of a game. What was played is never cut: names give way first, then whole columns."""
+def letters_of(text: str) -> list[tuple[str, bool]]:
+    """Return the letters of a word in the field's notation, and whether each is a blank."""
+    return [(sign.upper(), sign.islower()) for sign in text if sign not in "()[]"]
 
-    def __init__(self, moves: MovesModel) -> None:
+
+class TurnDelegate(QStyledItemDelegate):
+    """Paints a line of the game: the player's disc, the square, the whole word, the points. The letter of a blank is
+    red and has a line below it."""
+
+    def __init__(self, look: Appearance, moves: MovesModel) -> None:
         super().__init__()
-        self.moves = moves
+        self._look, self._moves = look, moves
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = self._moves.row(index)
+        if line is None:
+            return
+        theme, px = self._look.theme, self._look.px
+        area, last = QRectF(option.rect), index.row() == self._moves.rowCount() - 1
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if last or option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mixtures(theme)["chosen" if not last else "field"]))
+            painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), px(9), px(9))
+        disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
+        paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
+        points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
+        painter.setFont(self._font(option, 17))
+        painter.setPen(QColor(theme.accent if last else theme.text))
+        painter.drawText(area.adjusted(0, 0, -px(8), 0), RIGHT, points)
+        left = disc.right() + px(8)
+        right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
+        if line.kind is LineKind.PLAY:
+            square, _space, word = line.text.partition(" ")
+            painter.setFont(self._font(option, 13))
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(QRectF(left, area.top(), px(34), area.height()), LEFT, square)
+            left += px(36)
+            self._paint_word(painter, option, word, QRectF(left, area.top(), right - left, area.height()))
+        else:
+            text = index.data() or ""
+            painter.setFont(self._fitted(option, text, right - left, 15))
+            painter.setPen(QColor(theme.muted))
+            fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
+            painter.drawText(QRectF(left, area.top(), right - left, area.height()), LEFT, fitted)
+        painter.restore()
+
+    def _paint_word(self, painter: QPainter, option: QStyleOptionViewItem, word: str, room: QRectF) -> None:
+        theme, px, letters = self._look.theme, self._look.px, letters_of(word)
+        painter.setFont(self._fitted(option, "".join(letter for letter, _ in letters), room.width(), 17))
+        metrics = painter.fontMetrics()
+        base, left = room.center().y() + metrics.capHeight() / 2, room.left()
+        for letter, blank in letters:
+            painter.setPen(QColor(theme.bad if blank else theme.text))
+            painter.drawText(QPointF(left, base), letter)
+            wide = metrics.horizontalAdvance(letter)
+            if blank:
+                painter.setPen(QPen(QColor(theme.bad), px(2)))
+                painter.drawLine(QPointF(left + 1, base + px(4)), QPointF(left + wide - 1, base + px(4)))
+            left += wide
+
+    def _font(self, option: QStyleOptionViewItem, pixels: float) -> QFont:
+        font = QFont(option.font)
+        font.setPixelSize(self._look.px(pixels))
+        font.setWeight(QFont.Weight.Bold)
+        return font
+
+    def _fitted(self, option: QStyleOptionViewItem, text: str, room: float, pixels: float) -> QFont:
+        """Return the font in which a text has room: what was played is never cut."""
+        font = self._font(option, pixels)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > room > 0:
+            font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
+        return font
+
+
+class TurnsList(RowTable):
+    """The lines of a game that goes on: one column, without heads. The last one stays in sight."""
+
+    def __init__(self, look: Appearance, moves: MovesModel) -> None:
+        super().__init__()
+        self._look = look
         self.show_model(moves, self.tr("Turns"))
+        self._delegate = TurnDelegate(look, moves)
+        self.setItemDelegate(self._delegate)
+        self.horizontalHeader().hide()
+        for column in range(moves.columnCount()):
+            self.setColumnHidden(column, column != _TURN)
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
-        moves.modelReset.connect(self._share_width)
-        moves.dataChanged.connect(self._share_width)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.fit_rows(self._look.px(36))
+
+
+class MovesTable(RowTable):
+    """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's.
+
+    What was played is never cut: names give way first, then whole columns."""
+
+    def __init__(self, page: ViewerPage) -> None:
+        super().__init__()
+        self.moves, self._page = StatedMoves(), page
+        self.show_model(self.moves, self.tr("Turns"))
+        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
+        self.moves.modelReset.connect(self._share_width)
+        self.moves.dataChanged.connect(self._share_width)
 
     def fit(self, height: int) -> None:
         """Give all rows this height and the columns what their texts need."""
@@ -189,20 +293,6 @@ class TurnsTable(RowTable):
         texts = self.sizeHintForIndex(longest).width() if longest else 0
         return max(texts, self.horizontalHeader().sectionSizeHint(column) + metrics.horizontalAdvance("0"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_width()
-
-
-class MovesTable(TurnsTable):
-    """The lines of a game; the chosen one is the one that is shown. Left, Right, Home and End are the page's."""
-
-    moves: StatedMoves
-
-    def __init__(self, page: ViewerPage) -> None:
-        super().__init__(StatedMoves())
-        self._page = page
-
     def begin_analysis(self) -> None:
         """Show the column of losses, empty for now."""
         chosen = self.currentIndex().row()
@@ -220,6 +310,7 @@ class MovesTable(TurnsTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_width()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 

@@ -12,12 +12,13 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.keepsake import KeepsakeSheet
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.panel import PlayerCard
+from boggle_desk.views.scrabble.panel import PlayerCard, PlayerNow
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, keepsake
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
@@ -33,7 +34,7 @@ class SeatView(QWidget):
     def __init__(self, services: AppContext, seat: int, name: str, position: ScrabblePosition) -> None:
         super().__init__()
         self._look, self._places = services.look, position.rules.rack_size
-        self.card = PlayerCard(services.look, seat, name)
+        self.card = PlayerCard(services.look, faces_of(services.look, position.players)[seat], name)
         self.rack = RackView(services.look.theme)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
@@ -49,16 +50,15 @@ class SeatView(QWidget):
         note = self.tr("%n tile(s)", "", len(rack))
         if self.rack.isHidden() and rack and not covered:
             note = " ".join(rack)
-        elif position.turn == seat:
-            note = self.tr("to play")
         elif position.phase is Phase.ENDED and seat in position.winners:
             note = self.tr("won") if len(position.winners) == 1 else self.tr("tied")
-        self.card.show_player(position.scores[seat], note, position.turn == seat)
+        self.card.show_player(PlayerNow(position.scores[seat], note, position.turn == seat))
         self.rack.show_rack(rack, covered, (), max(self._places, len(rack)))
 
     def fit(self, tight: bool) -> None:
         """Follow the look. Where it is tight, the rack is written beneath the name."""
         self.rack.setHidden(tight)
+        self.card.setFixedHeight(self._look.px(64))
         self.rack.setFixedHeight(self._look.px(52))
         self.rack.set_theme(self._look.theme)
 

@@ -19,6 +19,7 @@ LINES = (
     Line(1, LineKind.LOST_TURN, "", 0, 0, 6),
     Line(0, LineKind.RACK, "QU", -11, 4, 7),
     Line(1, LineKind.CORRECTION, "", -2, -2, 8),
+    Line(0, LineKind.TIME, "", -10, -6, 8),
 )
 
 

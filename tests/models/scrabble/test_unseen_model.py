@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.scrabble.lists import UnseenModel
 from tests.engine.scrabble.table import Table
 
@@ -19,9 +19,8 @@ def table() -> Table:
     return table
 
 
-def counts(model: UnseenModel) -> dict[str, tuple[str, ...]]:
-    rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
-    return {letter: tuple(rest) for letter, *rest in rows}
+def counts(model: UnseenModel) -> dict[str, int]:
+    return {each.letter: each.unseen for each in model.tiles}
 
 
 def test_the_model_keeps_qts_contract(table: Table, qtmodeltester: ModelTester, qtbot: QtBot) -> None:
@@ -35,29 +34,36 @@ def test_values_the_set_and_what_is_unseen(table: Table, qtbot: QtBot) -> None:
     """P12: unseen is what is in the bag or on the racks of others; it never depends on which of both."""
     model = UnseenModel()
     model.show_position(table.now.seen_by(1), 1)
-    shown = counts(model)
-    own = table.now.racks[1]
-    for letter, (value, count, unseen) in shown.items():
-        tile = BLANK if letter == "blank" else letter
-        assert value == str(table.rules.tiles.values[tile])
-        assert count == str(table.rules.tiles.tiles.count(tile))
-        hidden = [*table.now.bag, *table.now.racks[0]].count(tile)
-        assert unseen == str(hidden), f"{tile} with {own}"
-    assert sum(int(row[2]) for row in shown.values()) == len(table.now.bag) + len(table.now.racks[0])
+    for each in model.tiles:
+        assert each.value == table.rules.tiles.values[each.letter]
+        assert each.count == table.rules.tiles.tiles.count(each.letter)
+        assert each.unseen == [*table.now.bag, *table.now.racks[0]].count(each.letter)
+    assert sum(counts(model).values()) == len(table.now.bag) + len(table.now.racks[0])
+    said = [model.index(*divmod(place, model.columns)).data(Qt.ItemDataRole.AccessibleTextRole) for place in range(9)]
+    assert "blank: 1 of 1 unseen" in "; ".join(filter(None, said))
+
+
+@pytest.mark.parametrize("columns", [3, 9])
+def test_all_letters_are_there_in_any_number_of_columns(table: Table, columns: int, qtbot: QtBot) -> None:
+    model = UnseenModel()
+    model.set_columns(columns)
+    model.show_position(table.now, 0)
+    places = [model.index(row, column) for row in range(model.rowCount()) for column in range(columns)]
+    assert [found for place in places if (found := model.tile(place))] == list(model.tiles)
 
 
 def test_who_only_looks_on_sees_no_rack(table: Table, qtbot: QtBot) -> None:
     """P8: between two people the list says nothing of the rack that is covered."""
     model = UnseenModel()
     model.show_position(table.now.seen_by(1), None)
-    assert sum(int(row[2]) for row in counts(model).values()) == len(table.rules.tiles.tiles) - 3
+    assert sum(counts(model).values()) == len(table.rules.tiles.tiles) - 3
 
 
 def test_open_racks_are_seen_by_all(table: Table, qtbot: QtBot) -> None:
     """P8, P12."""
     model = UnseenModel()
     model.show_position(replace(table.now, rules=replace(table.rules, open_racks=True)), 1)
-    assert sum(int(row[2]) for row in counts(model).values()) == len(table.now.bag)
+    assert sum(counts(model).values()) == len(table.now.bag)
 
 
 def test_the_same_numbers_do_not_reset_the_model(table: Table, qtbot: QtBot) -> None:

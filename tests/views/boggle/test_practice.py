@@ -12,7 +12,8 @@ from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.views.boggle.goals import clock_text, region
+from boggle_desk.models.locale_text import clock_text
+from boggle_desk.views.boggle.goals import region
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_button
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for

@@ -1,13 +1,16 @@
 """What a player may look at beside the board (P7, P12)."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.panel import InfoCard
+from boggle_desk.views.scrabble.turns import letters_of
+from tests.goldens import alike
 
 PLAYERS = (Player("Ann"), Player("Bea"))
 LINES = tuple(Line(number % 2, LineKind.PASS, "", 0, 0, number) for number in range(1, 41))
@@ -33,22 +36,19 @@ def test_p7_the_last_turn_stays_in_sight(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: last_in_sight(card) == 30)
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_what_was_played_is_never_cut(qtbot: QtBot, scale: float) -> None:
-    """S-3: long names and totals give way to the longest word of a board, also one far down the list."""
-    look = Appearance(text_scale=scale)
-    card = InfoCard(look)
+@pytest.mark.parametrize("width", [240, 600])
+def test_what_was_played_is_never_cut(qtbot: QtBot, width: int) -> None:
+    """S-3: neither long names nor points take room from the longest word of a board."""
+    card = InfoCard(Appearance())
     qtbot.addWidget(card)
-    card.setStyleSheet(f"* {{ font-size: {look.px(17)}px }}")
-    card.resize(look.px(360), look.px(400))
-    card.show()
-    players = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder"))
-    played = Line(0, LineKind.PLAY, "8A INTERNATIONALLY"[:18], 140, 140, 41)
-    card.moves.show_lines((*LINES, played), players)
-    view, turn = card.moves_view, card.moves.index(40, 1)
-    view.scrollToBottom()
-    needed = view.itemDelegate().sizeHint(QStyleOptionViewItem(), turn).width()
-    assert needed <= view.columnWidth(1)
-    assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance("M")
-    columns = [column for column in range(4) if not view.isColumnHidden(column)]
-    assert sum(map(view.columnWidth, columns)) <= view.viewport().width()
+    players, pictures = (Player("Maximiliane-Charlotte"), Player("Bartholomew the Elder")), []
+    for word in ("INTERNATIONALLY", "INTERNATIONALLI", "INTERNATIONALLy"):
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 140, 140, 1),), players)
+        card.moves_view.resize(width, 100)
+        pictures.append(card.moves_view.grab().toImage())
+    assert not any(alike(one, other) for one, other in combinations(pictures, 2))
+
+
+def test_blanks_in_the_log_are_marked(qtbot: QtBot) -> None:
+    """S-11: a blank is no small letter, which can be taken for another one."""
+    assert letters_of("GA(L)lI[ch]") == [(letter, letter in "LCH" and at > 2) for at, letter in enumerate("GALLICH")]

@@ -4,16 +4,19 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.panel import PlayerCard
+from boggle_desk.views.faces import faces_of
+from boggle_desk.views.scrabble.panel import PlayerCard, PlayerNow
 from tests.goldens import alike
 
 
 def picture(qtbot: QtBot, name: str, width: int, score: int = 118) -> QImage:
-    card = PlayerCard(Appearance(text_scale=2.0), 1, name)
+    look = Appearance(text_scale=2.0)
+    card = PlayerCard(look, faces_of(look, (Player(name),))[0], name)
     qtbot.addWidget(card)
-    card.show_player(score, "7 tiles", on_turn=True)
-    card.resize(width, card.height())
+    card.show_player(PlayerNow(score, "7 tiles", True))
+    card.resize(width, 128)
     return card.grab().toImage()
 
 

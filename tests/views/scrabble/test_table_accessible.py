@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QTabBar, QToolButton
+from PySide6.QtWidgets import QApplication
 
 from tests.views.access import beyond_tab, cell_names, faults_in_every_look, page_of, tree, unnamed
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
@@ -68,20 +68,9 @@ def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_all_tabs_are_in_sight_with_any_letters(people: Sitting, scale: float) -> None:
-    """No arrows that lead to them, and no tab that is cut: each has its whole place, and its title in short."""
-    people.desk.services.choices.change(text_scale=scale)
-    play_to(people, "draft")
-    people.key(Qt.Key.Key_F3)
-    people.settle()
-    (bar,) = people.table.info.findChildren(QTabBar)
-    assert not [each for each in bar.findChildren(QToolButton) if each.isVisible()]
-    assert all(bar.rect().contains(bar.tabRect(place)) for place in range(bar.count()))
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_board_and_rack_are_large_enough_with_any_letters(people: Sitting, scale: float) -> None:
     people.desk.services.choices.change(text_scale=scale)
     play_to(people, "draft")
-    assert min(people.table.board.width(), people.table.board.height()) >= 380
+    frame = people.table.board.geometry_of_squares.outside
+    assert min(frame.width(), frame.height()) >= 690
     assert people.table.rack.visibleRegion().boundingRect() == people.table.rack.rect()

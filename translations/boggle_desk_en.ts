@@ -1330,6 +1330,16 @@
     </message>
 </context>
 <context>
+    <name>UnseenModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>

@@ -1,15 +1,27 @@
-"""Things that lie on the table when points are told: coins, wood, the podium, confetti, and the clock they move by."""
+"""Things that lie on the table when points are told: coins, stamps, wood, the podium, confetti, and their clock."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sin
+from math import modf, sin
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -98,6 +110,43 @@ def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(edge, look.picture_px(2)))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    painter.restore()
+
+
+_RED, _GREEN, _RED_PAPER, _GREEN_PAPER = "#b0302b", "#1b6f46", "#fbe9df", "#e6f2e6"
+
+
+def paint_stamp(
+    painter: QPainter, look: Appearance, middle: QPointF, size: QSizeF, text: str, good: bool, dropped: float
+) -> None:
+    """Paint a verdict as a rubber stamp leaves it, a little askew; it falls while `dropped` goes from 0 to 1."""
+    px, scale = look.px, 1.6 - 0.6 * dropped
+    ink, paper = QColor(_GREEN if good else _RED), QColor(_GREEN_PAPER if good else _RED_PAPER)
+    paper.setAlphaF(0.95)
+    painter.save()
+    painter.setOpacity(min(1.0, dropped * 2))
+    painter.translate(middle)
+    painter.rotate(-5)
+    painter.scale(scale, scale)
+    frame = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+    painter.setPen(QPen(ink, px(6)))
+    painter.setBrush(paper)
+    painter.drawRoundedRect(frame, px(14), px(14))
+    inner = frame.adjusted(px(9), px(9), -px(9), -px(9))
+    painter.setPen(QPen(ink, px(2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(inner, px(8), px(8))
+    wide = QFontMetricsF(sized_font(100, QFont.Weight.Black)).horizontalAdvance(text) or 1.0
+    painter.setFont(sized_font(min(px(42), 100 * (inner.width() - px(24)) / wide), QFont.Weight.Black))
+    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+    # some ink is missing, as of a stamp that is used every evening
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(paper)
+    for number in range(16):
+        x = frame.left() + frame.width() * modf(number * 0.618 + 0.07)[0]
+        y = frame.top() + frame.height() * (0.04 if number % 2 else 0.93)
+        spot = px(2 + number % 4)
+        painter.drawEllipse(QPointF(x, y), spot * 1.8, spot * 0.8)
     painter.restore()
 
 

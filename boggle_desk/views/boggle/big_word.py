@@ -1,18 +1,15 @@
 """The word that everybody looks at: letter by letter, as large as there is room, and the stamp that judges it."""
 
-import math
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import paint_focus
-from boggle_desk.views.props import sized_font
+from boggle_desk.views.props import paint_stamp, sized_font
 
 _LARGE, _SMALL = 168, 88
 _STAMP = (508, 104)
-_RED, _GREEN, _RED_PAPER, _GREEN_PAPER = "#b0302b", "#1b6f46", "#fbe9df", "#e6f2e6"
 
 
 class BigWord(QAbstractButton):
@@ -92,38 +89,7 @@ class BigWord(QAbstractButton):
 
     def _paint_stamp(self, painter: QPainter, box: QRectF) -> None:
         px = self._look.px
-        ink, paper = QColor(_GREEN if self._good else _RED), QColor(_GREEN_PAPER if self._good else _RED_PAPER)
-        paper.setAlphaF(0.95)
         wide = min(px(_STAMP[0]), self.width() - px(20))
         high = min(px(_STAMP[1]), self.height() * 0.55)
-        scale = 1.6 - 0.6 * self._dropped
-        painter.save()
-        painter.setOpacity(min(1.0, self._dropped * 2))
-        middle = min(box.bottom(), self.height() - high / 2 - wide * 0.047)
-        painter.translate(QPointF(self.width() / 2, middle))
-        painter.rotate(-5)
-        painter.scale(scale, scale)
-        frame = QRectF(-wide / 2, -high / 2, wide, high)
-        painter.setPen(QPen(ink, px(6)))
-        painter.setBrush(paper)
-        painter.drawRoundedRect(frame, px(14), px(14))
-        inner = frame.adjusted(px(9), px(9), -px(9), -px(9))
-        painter.setPen(QPen(ink, px(2)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(inner, px(8), px(8))
-        metrics = QFontMetricsF(sized_font(100, QFont.Weight.Black))
-        size = min(px(42), 100 * (inner.width() - px(24)) / metrics.horizontalAdvance(self._stamp))
-        painter.setFont(sized_font(size, QFont.Weight.Black))
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, self._stamp)
-        self._wear(painter, frame, paper)
-        painter.restore()
-
-    def _wear(self, painter: QPainter, frame: QRectF, paper: QColor) -> None:
-        """Leave out some ink, as a stamp does that is used every evening."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paper)
-        for number in range(16):
-            x = frame.left() + frame.width() * math.modf(number * 0.618 + 0.07)[0]
-            y = frame.top() + frame.height() * (0.04 if number % 2 else 0.93)
-            size = self._look.px(2 + number % 4)
-            painter.drawEllipse(QPointF(x, y), size * 1.8, size * 0.8)
+        middle = QPointF(self.width() / 2, min(box.bottom(), self.height() - high / 2 - wide * 0.047))
+        paint_stamp(painter, self._look, middle, QSizeF(wide, high), self._stamp, self._good, self._dropped)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.bag_view import BagView
@@ -196,6 +197,11 @@ class TileFlight(TileLayer):
     def set_sound(self, sound: Sound) -> None:
         self._sound = sound
 
+    @property
+    def seconds_left(self) -> float:
+        """How long it takes until every tile has landed."""
+        return max((flight.delay + flight.seconds - self._clock for flight in self._flights), default=0.0)
+
     def fly(self, flights: Sequence[Flight]) -> None:
         """Let tiles fly; those in the air arrive first. Without animation all have landed at return."""
         self.skip()
@@ -303,27 +309,39 @@ class TileMotion:
         if isinstance(event, Drew) and event.seat == viewer:
             self._draw(event, position)
         elif isinstance(event, Exchanged) and event.seat == viewer:
-            self._goals = []
-            self.flight.fly([Flight(BACK, self._place(at), self._mouth()) for at in range(len(event.given))])
-        elif isinstance(event, Played) and event.seat != viewer:
-            self._lay(event, position)
+            self._exchange(event, position)
+        elif isinstance(event, Played) and position.players[event.seat].level is not None:
+            self._lay(event, position)  # people's tiles lie there since they laid them
 
     def _draw(self, event: Drew, position: ScrabblePosition) -> None:
-        values, first = position.rules.tiles.values, position.rules.rack_size - len(event.tiles)
-        flights = [
-            Flight(
-                TileFace(tile.strip("?"), values[tile], tile == "?"),
-                self._mouth(),
-                self._place(first + at),
-                at * _APART,
-                True,
-            )
-            for at, tile in enumerate(event.tiles)
-        ]
+        first = len(position.racks[event.seat]) - len(event.tiles)
+        flights = self._drawn(event.tiles, first, position)
         self._send(flights, range(first, first + len(flights)), self._rack.set_away)
 
+    def _exchange(self, event: Exchanged, position: ScrabblePosition) -> None:
+        """Let tiles go back into the bag, and then the new ones come to their places."""
+        first = len(position.racks[event.seat]) - len(event.drawn)
+        gone = [Flight(BACK, self._place(first + at), self._mouth()) for at in range(len(event.given))]
+        flights = self._drawn(event.drawn, first, position, max((flight.seconds for flight in gone), default=0.0))
+        goals = [-1] * len(gone) + list(range(first, first + len(flights)))
+        self._send([*gone, *flights], goals, self._rack.set_away)
+
+    def _drawn(self, drawn: Rack, first: int, position: ScrabblePosition, late: float = 0.0) -> list[Flight]:
+        """Return the ways of tiles from the bag to the rack, from this place on."""
+        values = position.rules.tiles.values
+        return [
+            Flight(
+                TileFace(tile.strip(BLANK), values[tile], tile == BLANK),
+                self._mouth(),
+                self._place(first + at),
+                late + at * _APART,
+                True,
+            )
+            for at, tile in enumerate(drawn)
+        ]
+
     def _lay(self, event: Played, position: ScrabblePosition) -> None:
-        values, start = position.rules.tiles.values, self._seat(event.seat)
+        values, start = position.rules.tiles.values, self.seat_area(event.seat)
         flights = []
         for at, (square, tile) in enumerate(event.play.laid):
             face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
@@ -337,7 +355,7 @@ class TileMotion:
         """Let tiles fly to their goals, which are empty until then."""
         self.flight.skip()
         self._goals, self._show_away = list(goals), show_away
-        show_away(self._goals)
+        show_away([goal for goal in self._goals if goal >= 0])
         self.flight.fly(flights)
 
     def _land(self, number: int) -> None:
@@ -345,12 +363,15 @@ class TileMotion:
             self._goals[number] = -1
             self._show_away([goal for goal in self._goals if goal >= 0])
 
-    def _seat(self, seat: int) -> QRectF:
-        """Return where a player's card is, or where it would come from while it is out of sight."""
+    def seat_area(self, seat: int) -> QRectF:
+        """Return where a player's card is; while it is out of sight tiles come from above the board, as from across
+        the table, and never from another player's card."""
         area = self._players.card_area(seat)
         middle = QPointF(self._page.mapFromGlobal(area.center()))
-        seen = area.isValid() and QRectF(self._page.rect()).contains(middle)
-        middle = middle if seen else QPointF(self._page.width() - 45.0, 95.0)
+        if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
+            middle = QPointF(
+                self._board.viewport().mapTo(self._page, self._board.viewport().rect().center()).x(), -40.0
+            )
         return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
 
     def _mouth(self) -> QRectF:

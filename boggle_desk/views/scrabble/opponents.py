@@ -1,13 +1,16 @@
-"""The computers at the table: they think when it is their turn, and let others' plays stand or challenge them."""
+"""The computers at the table: they think when it is their turn, and challenge others' plays or do not."""
 
 from os import cpu_count
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.bluff import doubts
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.models.background_task import BackgroundTask
@@ -16,6 +19,17 @@ from boggle_desk.views.services import AppContext
 
 _TRY_MS = 260
 """How long each play that a computer considers is seen."""
+_LOOK_MS = 900
+"""How long a computer looks at a play before it says whether it challenges."""
+
+
+class _Judge(NamedTuple):
+    """A computer that may challenge: its seat, what it knows, what it sees, and its chance."""
+
+    seat: int
+    level: ComputerLevel
+    view: ScrabblePosition
+    rng: Random
 
 
 class Opponents(QObject):
@@ -25,6 +39,8 @@ class Opponents(QObject):
     """Somebody waits, or goes on."""
     tried = Signal(object)
     """A `Play` that a computer considers, to be seen for a moment (P4)."""
+    content = Signal(tuple)
+    """The seats of the computers that do not challenge the play that was just laid."""
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,6 +48,10 @@ class Opponents(QObject):
         self.waiting = False
         """Whether a computer waits for a sign (P5)."""
         self._turn = BackgroundTask(self, "A computer player could not find a move.")
+        self._doubt = BackgroundTask(self, "A computer player could not judge a word.")
+        self._doubter: int | None = None
+        self._look = QTimer(self, singleShot=True, interval=_LOOK_MS)
+        self._look.timeout.connect(self._say_doubt)
         self._tries: list[Play] = []
         self._move: ComputerMove | None = None
         self._show = QTimer(self, interval=_TRY_MS)
@@ -42,7 +62,7 @@ class Opponents(QObject):
         self.stop()
         position: ScrabblePosition = self._session.position
         if position.phase is Phase.CHALLENGE:
-            QTimer.singleShot(0, self, self._judge)
+            self._judge(position)
         elif position.phase is Phase.TURN and position.turn is not None and self._is_computer(position.turn):
             if self._follows_computer(position) and self._services.choices.settings.scrabble.wait:
                 self.waiting = True
@@ -60,6 +80,8 @@ class Opponents(QObject):
     def stop(self) -> None:
         """Give up thinking; the turn stays open, and `follow` begins anew."""
         self._turn.cancel()
+        self._doubt.cancel()
+        self._look.stop()
         self._show.stop()
         self._tries, self._move, self.waiting = [], None, False
 
@@ -71,16 +93,20 @@ class Opponents(QObject):
         before = (seat - 1) % len(position.players)
         return position.turns > 1 and before != seat and self._is_computer(before)
 
+    def _chance(self) -> Random:
+        return Random(self._services.rng.randrange(1 << 62))
+
+    def _level(self, seat: int) -> ComputerLevel:
+        levels = self._services.levels
+        return levels.get(self._session.position.players[seat].level or "") or list(levels.values())[-1]
+
     def _think(self, position: ScrabblePosition) -> None:
         """Look for a move from what the player on turn may see, and nothing else; `follow` gives it up."""
         if position.turn is None:
             return
-        levels = self._services.levels
-        key = position.players[position.turn].level or ""
-        level = levels.get(key) or list(levels.values())[-1]
-        tiles, services = position.rules.tiles.key, self._services
+        level, tiles, services = self._level(position.turn), position.rules.tiles.key, self._services
         leaves, wins = services.leaves.get(tiles), services.wins.get(tiles)
-        view, words, rng = position.seen_by(position.turn), self._lexicon, Random(services.rng.randrange(1 << 62))
+        view, words, rng = position.seen_by(position.turn), self._lexicon, self._chance()
         self._turn.start(
             lambda flag: choose(view, level, words, rng, flag.is_set, flag.tell, leaves, wins, cpu_count() or 1),
             self._decided,
@@ -112,16 +138,42 @@ class Opponents(QObject):
         if move is not None:
             self._session.submit(move)
 
-    def _judge(self) -> None:
-        """Let the computers challenge what they know to be wrong; accept where no person could doubt the play."""
+    def _judge(self, position: ScrabblePosition) -> None:
+        """Let each computer say what it thinks of the play that was just laid. It knows the words of its level and no
+        dictionary, and so it may be bluffed."""
+        seats = self.judges
+        if not seats:
+            return
+        judges = [_Judge(seat, self._level(seat), position.seen_by(seat), self._chance()) for seat in seats]
+        words = self._lexicon
+        self._doubt.start(lambda _flag: _first_doubter(judges, words), self._judged, lambda _error: self._judged(None))
+
+    @property
+    def judges(self) -> tuple[int, ...]:
+        """The seats of the computers that may challenge the play that was just laid."""
         position: ScrabblePosition = self._session.position
         laid = position.last
         if position.phase is not Phase.CHALLENGE or laid is None:
+            return ()
+        return tuple(s for s in range(len(position.players)) if s != laid.seat and self._is_computer(s))
+
+    def _judged(self, doubter: int | None) -> None:
+        self._doubter = doubter
+        self._look.start(_LOOK_MS if self._services.look.motion else 0)
+
+    def _say_doubt(self) -> None:
+        """Challenge, or let it be; where people may challenge too, they are still asked."""
+        judges, position = self.judges, self._session.position
+        if not judges:
             return
-        others = [seat for seat in range(len(position.players)) if seat != laid.seat]
-        computers = [seat for seat in others if self._is_computer(seat)]
-        wrong = any(word.text not in self._lexicon for word in laid.words)
-        if wrong and computers:
-            self._session.submit(Challenge(computers[0]))
-        elif len(computers) == len(others) or self._is_computer(laid.seat):
+        if self._doubter is not None:
+            self._session.submit(Challenge(self._doubter))
+            return
+        self.content.emit(judges)
+        if len(judges) == len(position.players) - 1:
             self._session.submit(Accept())
+
+
+def _first_doubter(judges: list[_Judge], words: Lexicon) -> int | None:
+    """Return the seat of the first computer that challenges, None if none does."""
+    return next((each.seat for each in judges if doubts(each.view, each.level, words, each.rng)), None)

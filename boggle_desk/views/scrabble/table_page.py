@@ -49,6 +49,7 @@ from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.stage import Stage
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -73,7 +74,7 @@ class ScrabbleTablePage(GamePage):
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
-        self._shown_turn = 0
+        self._shown_turn, self._draw_seen = 0, False
         """The number of the turn whose player has asked for the rack."""
         self.chosen: set[int] | None = None
         """The places that are chosen for an exchange, None while none is being chosen."""
@@ -103,6 +104,7 @@ class ScrabbleTablePage(GamePage):
         self.drag = TileDrag(self, self.board, self.rack, theme, motion)
         self.players = PlayersCard(self.look)
         self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.look)
+        self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)
         self.blank = BlankCard(self.look)
@@ -169,6 +171,8 @@ class ScrabbleTablePage(GamePage):
         self.draft.changed.connect(self._draft_changed)
         self.draft.reordered.connect(self._keep_order)
         self.opponents.changed.connect(self._show_all)
+        self.opponents.content.connect(self._hear_content)
+        self.stage.ended.connect(self.opponents.follow)
         self.opponents.tried.connect(lambda play: self.board.show_board(self.position.board, play.laid, ()))
         self.board.enter_typed.connect(self.press_main)
         self.rack.tile_pressed.connect(self._choose)
@@ -355,14 +359,23 @@ class ScrabbleTablePage(GamePage):
         return Situation(heading, text.format(name=player), actions, question=True)
 
     def _challenge_situation(self, news: str) -> Situation:
-        laid, players = self.position.last, self.position.players
+        """Say what a wrong challenge costs before anybody challenges. Where only computers can, they are looking."""
+        position, laid = self.position, self.position.last
+        seats = [seat for seat in self.people if laid and seat != laid.seat]
+        if laid is None or not seats:
+            names = [position.players[seat].name for seat in self.opponents.judges]
+            return Situation(self.say.looking(names), news)
         challenges = [
-            Action(self.tr("{name} challenges").format(name=players[seat].name), partial(self.submit, Challenge(seat)))
-            for seat in self.people
-            if laid and seat != laid.seat
+            Action(
+                self.tr("{name} challenges").format(name=position.players[seat].name),
+                partial(self.submit, Challenge(seat)),
+            )
+            for seat in seats
         ]
         accept = Action(self.tr("No challenge"), partial(self.submit, Accept()))
-        return Situation(self.tr("Does anybody challenge?"), news, (*challenges, accept), question=True)
+        text = f"{news}\n{self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)}"
+        asked = len(seats) > 1 or laid.seat in self.people
+        return Situation(self.tr("Does anybody challenge?"), text.strip(), (*challenges, accept), question=asked)
 
     def _exchange_situation(self, chosen: int) -> Situation:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
@@ -398,7 +411,16 @@ class ScrabbleTablePage(GamePage):
             announce(self, text)
             if not isinstance(event, NextTurn):
                 self.news = [*self.news[-2:], text]
-        self.motion.follow(event, self.position, self.viewer if self.uncovered else None)
+        viewer = self.viewer if self.uncovered else None
+        self.motion.follow(event, self.position, viewer)
+        self.stage.follow(event, self.session, viewer)
+
+    def _hear_content(self, seats: tuple[int, ...]) -> None:
+        """Say that computers do not challenge."""
+        text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
+        self.news = [*self.news[-2:], text]
+        announce(self, text)
+        self._show_actions()
 
     def _after_step(self) -> None:
         if all(isinstance(event, _QUIET) for event in self.session.steps[-1]):
@@ -410,7 +432,8 @@ class ScrabbleTablePage(GamePage):
         self.chosen, self.refusal = None, ""
         self._show_all()
         self.take_focus()
-        self.opponents.follow()
+        if not self.stage.runs:
+            self.opponents.follow()
 
     def _rewound(self) -> None:
         self.opponents.stop()
@@ -548,6 +571,7 @@ class ScrabbleTablePage(GamePage):
         self.hinting.forget()
         self._last_turn.stop()
         self.motion.flight.skip()
+        self.stage.skip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -555,7 +579,11 @@ class ScrabbleTablePage(GamePage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.opponents.follow()  # they rest while nobody looks, as when the window is put away
+        if self.position.turns == 1 and len(self.session.steps) == 1 and not self._draw_seen:
+            self._draw_seen = True
+            self.stage.show_draw(self.session.steps[0][0], self.position)
+        if not self.stage.runs:
+            self.opponents.follow()  # they rest while nobody looks, as when the window is put away
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.opponents.stop()

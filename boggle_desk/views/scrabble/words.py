@@ -1,6 +1,6 @@
 """Sentences for people about what happens in a Scrabble game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
-from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.rules import ChallengeRule, Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import number_text
 
@@ -194,6 +194,27 @@ class ScrabbleWords(QObject):
         text, seats = self.tr("{name} took {hints}."), sorted(seat for seat, count in taken.items() if count)
         hints = {seat: self.tr("%n hint(s)", "", taken[seat]) for seat in seats}
         return " ".join(text.format(name=position.players[seat].name, hints=hints[seat]) for seat in seats)
+
+    def looking(self, names: Sequence[str]) -> str:
+        """Return that computers think about a challenge."""
+        if len(names) == 1:
+            return self.tr("Does {name} challenge?").format(name=names[0])
+        return self.tr("Does anybody challenge?")
+
+    def no_challenge(self, names: Sequence[str]) -> str:
+        """Return that these computers do not challenge."""
+        if len(names) == 1:
+            return self.tr("{name} doesn't challenge.").format(name=names[0])
+        return self.tr("{names} and {last} don't challenge.").format(names=", ".join(names[:-1]), last=names[-1])
+
+    def challenge_cost(self, rule: ChallengeRule, name: str) -> str:
+        """Return what a wrong challenge to a play of this player costs."""
+        if rule.costs_turn:
+            return self.tr("A wrong challenge costs your turn.")
+        if rule.bonus:
+            points = self.tr("%n point(s)", "", rule.bonus)
+            return self.tr("A wrong challenge gives {name} {points}.").format(name=name, points=points)
+        return self.tr("A wrong challenge is free.")
 
     def _end_rack_text(self, name: str, tiles: str, points: int) -> str:
         text = (

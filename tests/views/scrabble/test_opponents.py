@@ -108,7 +108,7 @@ def test_a_computer_waits_for_a_sign_before_it_follows_another(waiting: Sitting)
     assert "Ready for Expert?" in waiting.said
     waiting.settle()
     assert waiting.position.turn == 2
-    waiting.tab_to(waiting.button("Go on"))
+    waiting.tab_to(waiting.button("Ready"))
     waiting.enter()
     wait(waiting, lambda: waiting.position.turn == 0)
     assert waiting.position.turns == 4

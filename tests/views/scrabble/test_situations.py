@@ -8,8 +8,12 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
+from boggle_desk.views.scrabble import opponents
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
 HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
@@ -123,9 +127,13 @@ def test_only_opponents_who_are_people_are_asked(people: Sitting) -> None:
 def test_a_computer_challenges_false_words_and_accepts_good_ones(
     people: Sitting, word: str, score: int, seen: bool
 ) -> None:
-    """S12, P2: without being asked; then it plays itself, and nobody is asked about its words."""
+    """S12, P2: without being asked; then it plays itself, and Ann may challenge its words."""
     challenged(people, "club", word, "expert!")
-    wait(people, lambda: people.position.turn == 0)
+    wait(people, lambda: people.position.turn == 1 and people.phase is Phase.CHALLENGE)
+    assert ("Expert doesn't challenge." in people.said) == seen
+    assert people.can("Ann challenges")
+    people.press("No challenge")
+    assert people.position.turn == 0
     assert people.position.scores[0] == score
     assert ("H8" in people.seen) == (seen or people.position.turns > 2)
     assert people.position.scores[1] > 0
@@ -410,3 +418,47 @@ def test_the_letters_for_a_blank_are_beside_its_square(people: Sitting) -> None:
         assert min(abs(picker.left() - area.right()), abs(area.left() - picker.right())) < 2 * area.width()
         assert table.action_card.geometry() == before
         people.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("preset", "cost"),
+    [
+        ("club", "A wrong challenge is free."),
+        ("tournament_single", "A wrong challenge is free."),
+        ("tournament_double", "A wrong challenge costs your turn."),
+        ("tournament_five", "A wrong challenge gives Ann 5 points."),
+        ("tournament_ten", "A wrong challenge gives Ann 10 points."),
+    ],
+)
+def test_what_a_wrong_challenge_costs_is_said_before(people: Sitting, preset: str, cost: str) -> None:
+    """S12."""
+    challenged(people, preset, "CAT")
+    assert cost in people.said
+
+
+@pytest.mark.parametrize(("preset", "score"), [("club", 0), ("tournament_ten", 0)])
+def test_a_person_challenges_a_computer_that_bluffs(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch, preset: str, score: int
+) -> None:
+    """S12, P2: its made-up word comes off, with a turn lost; the person who challenged is on turn."""
+    phony = play_of((number, Tile(letter)) for number, letter in enumerate("TCA", 112))
+    monkeypatch.setattr(opponents, "choose", lambda *_given: PlayTiles(phony))
+    seated(people, "beginner!", "Ann", hands=HANDS[:2], bag=BAG, preset=preset)
+    wait(people, lambda: people.phase is Phase.CHALLENGE)
+    people.press("Ann challenges")
+    assert (people.position.scores, people.position.turn) == ((score, 0), 1)
+    assert "Ann challenges: TCA isn't in the dictionary. Beginner loses the turn." in people.said
+    assert people.seen == {}
+
+
+@pytest.mark.parametrize(("believes", "score"), [(True, 10), (False, 0)])
+def test_a_computer_may_be_bluffed(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch, believes: bool, score: int
+) -> None:
+    """S12: it judges by what its level knows, not by the dictionary."""
+    monkeypatch.setattr(opponents, "doubts", lambda *_given: not believes)
+    challenged(people, "club", "TCA", "beginner!")
+    wait(people, lambda: people.position.turn == 1)
+    assert people.position.scores[0] == score
+    assert ("Beginner challenges: TCA isn't in the dictionary." in people.said) is not believes
+    people.table.opponents.stop()

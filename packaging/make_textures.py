@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from sources import record
 
@@ -23,6 +24,7 @@ Array = NDArray[np.float64]
 Height = Callable[[Array, Array], Array]
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "images"
 SIZES = (4, 5, 6)
+COARSE = 320
 LAMP = np.array(LIGHT)
 _SEEN = Camera(1000, 1000, 4, 4).point(1, 1, 0)
 TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LIGHT, *_SEEN.toTuple())))
@@ -352,11 +354,19 @@ def painted(kind: Callable[[int, int, range], Array], cells: int, side: int) -> 
 
 
 def save(name: str, pixels: Array, quality: int) -> None:
-    """Write a picture as WebP."""
+    """Write a picture as WebP, and a coarse one that is read in a moment."""
     numbers = np.ascontiguousarray((np.clip(pixels[..., [2, 1, 0, 3]], 0, 1) * 255 + 0.5).astype(np.uint8))
     height, width = numbers.shape[:2]
     image = QImage(numbers.data, width, height, 4 * width, QImage.Format.Format_ARGB32_Premultiplied)
-    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / name), quality=quality)
+    image.convertToFormat(QImage.Format.Format_ARGB32).save(str(FOLDER / f"{name}.webp"), quality=quality)
+    coarse(name)
+
+
+def coarse(name: str) -> None:
+    """Write the coarse picture of one that is there."""
+    image = QImage(str(FOLDER / f"{name}.webp"))
+    small = image.scaledToWidth(COARSE, Qt.TransformationMode.SmoothTransformation)
+    small.save(str(FOLDER / f"{name}_small.webp"), quality=84)
 
 
 def paper(side: int = 256) -> None:
@@ -387,9 +397,9 @@ def main() -> None:
     kinds = sys.argv[3] if len(sys.argv) > 3 else "tray cubes"
     for cells in sizes:
         if "tray" in kinds:
-            save(f"tray_{cells}.webp", painted(tray, cells, side), 84)
+            save(f"tray_{cells}", painted(tray, cells, side), 84)
         if "cubes" in kinds:
-            save(f"cubes_{cells}.webp", painted(cubes, cells, side), 86)
+            save(f"cubes_{cells}", painted(cubes, cells, side), 86)
     if len(sys.argv) == 1:
         record(__file__, TAKEN)
 

@@ -140,10 +140,16 @@ def _dimmed(theme: Theme) -> QColor:
     return QColor(10, 9, 12, max(0, min(160, round(207 * (1 - light)))))
 
 
+def _area(camera: Camera) -> QRectF:
+    """Return where a finished picture goes."""
+    side = camera.scale * 2 * outer_half(camera.columns) * 1.012 / (1 - 2 * MARGIN)
+    return QRectF((camera.width - side) / 2, (camera.height - side) / 2, side, side)
+
+
 def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
     """Paint a finished picture, scaled while it is read: that leaves Python free for the window's thread."""
     camera, ratio = key.geometry, key.ratio
-    side = camera.scale * 2 * outer_half(camera.columns) * 1.012 / (1 - 2 * MARGIN)
+    side = _area(camera).width()
     reader = QImageReader(str(resource("images", f"{kind}_{camera.columns}.webp")))
     reader.setScaledSize(QSize(max(1, round(side * ratio)), max(1, round(side * ratio))))
     finished = reader.read()
@@ -153,8 +159,25 @@ def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
     painter.drawImage(QPointF(left / ratio, top / ratio), finished)
 
 
+@cache
+def _coarse(kind: str, cells: int, veil: int) -> QImage:
+    """Return a finished picture so small that reading it takes no time."""
+    image = QImage(str(resource("images", f"{kind}_{cells}_small.webp")))
+    painter = QPainter(image)
+    if kind == "tray":
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(image.rect(), QColor.fromRgba(veil))
+    painter.end()
+    return image
+
+
 def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
-    """Paint a plain picture that stands in until the finished one is there."""
+    """Paint a coarse picture that stands in until the finished one is there; all there is of boards without one."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if key.finished:
+        for each in ("tray", "cubes") if kind == "cubes" else ("tray",):
+            painter.drawImage(_area(key.geometry), _coarse(each, key.geometry.columns, _dimmed(key.theme).rgba()))
+        return
     camera, edge, theme = key.geometry, key.geometry.scale, key.theme
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -171,6 +194,15 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
             painter.drawRoundedRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
                                     ROUND * side, ROUND * side)  # fmt: skip
     painter.restore()
+
+
+def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
+    """Paint a small board at once, with these letters upright on its cubes."""
+    _sketch(painter, "cubes", key)
+    places = lying_places(*key.grid)
+    faces = ((*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters)
+    cubes = [(place, turn, face) for (place, turn), face in zip(places, faces, strict=True)]
+    CubePainter(key.theme).paint(painter, key.geometry, cubes, letters_only=True)
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:

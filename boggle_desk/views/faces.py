@@ -1,6 +1,5 @@
 """Who a player is for the eye: a disc in a colour of its own with an initial, a mark, or the face of a computer."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -40,10 +39,10 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
         if colour is None:
             order = ((seat + step) % len(COLOURS) for step in range(len(COLOURS)))
             colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
-    shared = Counter(each.name[:1].upper() for each in players if not each.level)
+    names = [each.name for each in players if not each.level]
     return tuple(
         Face(
-            _initials(player.name, shared[player.name[:1].upper()] > 1),
+            _initials(player.name, names),
             COLOURS[colour or 0],
             person.mark if person else "",
             player.level is not None,
@@ -52,15 +51,23 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
     )
 
 
-def _initials(name: str, two: bool) -> str:
-    return name[:1].upper() + (name[1:2].lower() if two else "")
+def _initials(name: str, names: Sequence[str]) -> str:
+    """Return the first letter, and if others have it too the next one that tells the name from theirs."""
+    first = name[:1].upper()
+    others = [each.casefold() for each in names if each != name and each[:1].upper() == first]
+    telling = (
+        letter
+        for at, letter in enumerate(name)
+        if at and letter != " " and all(each[at : at + 1] != letter.casefold() for each in others)
+    )
+    return first + next(telling, name[1:2]).lower() if others else first
 
 
 def face_of(look: Appearance, name: str, seat: int = 0) -> Face:
     """Return the face of a person who is at no table."""
     person = look.people.get(folded(name))
     colour = person.colour if person and person.colour is not None else seat
-    return Face(_initials(name, False), COLOURS[colour % len(COLOURS)], person.mark if person else "")
+    return Face(_initials(name, ()), COLOURS[colour % len(COLOURS)], person.mark if person else "")
 
 
 def paint_face(painter: QPainter, look: Appearance, face: Face, box: QRectF, dashed: bool = False) -> None:

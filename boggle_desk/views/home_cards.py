@@ -209,7 +209,7 @@ class TodayCard(CardButton):
     """The board of the day: the date laid in cubes, for its letters are a secret until somebody plays; and who has."""
 
     def __init__(self, services: AppContext) -> None:
-        super().__init__(services.look, self.tr("Today’s board"))
+        super().__init__(services.look, self.tr("Today's board"))
         self._services = services
         self._board: BoardPicture | None = None
         self._rows = spaced(QVBoxLayout(), services.look, 8)

@@ -390,7 +390,7 @@ class SeatsCard(Card):
         self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._chosen: int | None = None
         head = QHBoxLayout()
-        head.addWidget(label(self.tr("Who’s playing?"), "heading"), 1)
+        head.addWidget(label(self.tr("Who's playing?"), "heading"), 1)
         head.addWidget(label(self.tr("Drag to change seats"), "muted"))
         self.column.addLayout(head)
         self.table = TableTop(look)
@@ -497,7 +497,7 @@ class SeatsCard(Card):
     def missing(self) -> str:
         """Why no game can begin with these players; empty if one can."""
         if not self._players:
-            return self.tr("Who’s playing? Add the first person.")
+            return self.tr("Who's playing? Add the first person.")
         if self.no_computers and any(player.level is not None for player in self._players):
             return self.no_computers
         return ""

@@ -32,6 +32,11 @@ def test_two_of_one_initial_have_two_letters() -> None:
     assert [each.computer for each in faces] == [False, False, False, True]
 
 
+def test_names_that_begin_alike_are_told_apart() -> None:
+    players = [Player(name) for name in ("Player 1", "Player 2", "Max", "Mary", "Mar", "Ana")]
+    assert [each.initials for each in faces_of(Appearance(), players)] == ["P1", "P2", "Mx", "My", "Ma", "A"]
+
+
 def test_people_keep_their_colour_and_mark_on_any_seat() -> None:
     look = look_with(Person("Ben", 0, "cat"), Person("Mia", 0))
     for players in ([Player("Ana"), Player("Ben"), Player("Mia")], [Player("Ben"), Player("Mia"), Player("Ana")]):

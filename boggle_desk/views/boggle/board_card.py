@@ -74,7 +74,7 @@ class BoardCard(Card):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addRow(self.ready.accessibleName(), self.ready)
         self._own.lay_out(self._rows)
-        self._rows.addRow(self.tr("Or a board’s code"), self.code)
+        self._rows.addRow(self.tr("Or a board's code"), self.code)
         centre_labels(self._rows)
         self.ready.currentIndexChanged.connect(self.refresh)
         self._own.changed.connect(self.refresh)

@@ -106,7 +106,7 @@ class BoardsPage(RoomPage):
         same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
         rows = tuple(self.rows.values())
         daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
-        code = self._card(self.tr("Enter a board’s code"), self.code, self.play_code)
+        code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         self._columns = CardColumns(self.look, (self.seats, writing), (code, daily, self._results_card))
         ways = QHBoxLayout()

@@ -87,7 +87,7 @@ class FairStartWords(QObject):
         """Return how it was reckoned, with the numbers; each player in a line."""
         lines = [
             self.tr(
-                "A round’s points on average, in the last rounds with the same cubes, time, shortest word and scores, "
+                "A round's points on average, in the last rounds with the same cubes, time, shortest word and scores, "
                 "against others, and without points that were granted. A word that teammates have in common counts "
                 "for each of them:"
             )

@@ -24,6 +24,8 @@ from boggle_desk.views.kit import Card, label
 
 HURRY = 10
 """The last seconds, in which the hourglass is the lamp."""
+_MINUTE, _DUSK = 60, 0.3
+"""From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
 _WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
 """The picture of the glass in its own units."""
@@ -270,8 +272,15 @@ def _paint_shine(painter: QPainter) -> None:
     painter.drawRoundedRect(ring, 3, 3)
 
 
+def light_of(left: float, length: float) -> float:
+    """Return how much of the lamp burns (0 to 1) when so many of a search's seconds are left."""
+    if left <= 0:
+        return 0.0
+    return 1.0 if left <= HURRY else _DUSK if left <= _MINUTE < length else 0.0
+
+
 class Digits(QLabel):
-    """Digits as large as their place; in the last seconds they glow, and jump a little with each second."""
+    """Digits as large as their place; they glow with the lamp, and in the last seconds jump with each second."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -296,7 +305,7 @@ class Digits(QLabel):
         day = self._look.theme.name == "light"
         jump = float(self._pulse.currentValue()) if self._pulse.state() is QVariantAnimation.State.Running else 0.0
         colour = QColor("#8f3c0c" if day else "#ffc35c")
-        if not day:
+        if not day and self.lit > _DUSK:
             glow = self._glowing(colour)
             painter.setOpacity(min(1.0, self.lit * (0.6 + 0.4 * jump)))
             painter.drawPixmap(-60, -60, glow)
@@ -452,7 +461,7 @@ class ClockCard(Card):
 
 
 class Lamp(QWidget):
-    """The light of the last seconds: it lies over the whole table, dims the room, and leaves the glass as its lamp."""
+    """The light of the end: it lies over the whole table, dims the room, and leaves the glass as its lamp."""
 
     def __init__(self, look: Appearance, clock: ClockCard, table: QWidget) -> None:
         super().__init__(table)
@@ -462,16 +471,14 @@ class Lamp(QWidget):
         self._fade = QVariantAnimation(self, startValue=0.0, endValue=0.0)
         self._fade.valueChanged.connect(self._shine)
         self._halo: QPixmap | None = None
-        self.on = False
-        """Whether the lamp burns."""
+        self._goal = 0.0
         self.hide()
 
-    def burn(self, on: bool) -> None:
-        """Light the lamp, or let daylight come back."""
-        if on == self.on:
+    def burn(self, goal: float) -> None:
+        """Light the lamp, so much of it (0 to 1), or let daylight come back."""
+        if goal == self._goal:
             return
-        self.on = on
-        goal, now = float(on), self._clock.glass.lit
+        self._goal, now = goal, self._clock.glass.lit
         if not self._look.motion or not self._clock.isVisible():
             self._fade.stop()
             self._shine(goal)
@@ -479,7 +486,7 @@ class Lamp(QWidget):
         self._fade.stop()
         self._fade.setStartValue(now)
         self._fade.setEndValue(goal)
-        self._fade.setDuration(_DIM_MS if on else _BRIGHTEN_MS)
+        self._fade.setDuration(_DIM_MS if goal > now else _BRIGHTEN_MS)
         self._fade.start()
 
     def _shine(self, level: float) -> None:

@@ -126,7 +126,7 @@ class BoggleRulesCard(RulesCard):
             [(self.tr("Dictionary"), "", Court.DICTIONARY), (self.tr("A vote"), "", Court.VOTE)],
         )
         self.penalty = Switch(look, self.tr("A word that fails costs its points"))
-        self.finish = Switch(look, self.tr("Finish the word you’re on"))
+        self.finish = Switch(look, self.tr("Finish the word you're on"))
         self.hints = Switch(look, self.tr("Hints (only on this screen)"))
         return (
             Field("cubes", self.cubes, read=cube_sets.__getitem__, keep=lambda cubes: cubes.key),

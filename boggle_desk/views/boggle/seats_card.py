@@ -116,7 +116,7 @@ class GrantsRow(QWidget):
         self.team.choose(sign)
         self.minimum = number_field("", _SHORTEST - 1, _LONGEST, self.tr("as usual"))
         self.minimum.setAccessibleName(self.tr("Shortest word of player {number}").format(number=number))
-        self.minimum.setToolTip(self.tr("The fewest letters that this player’s words need"))
+        self.minimum.setToolTip(self.tr("The fewest letters that this player's words need"))
         self.minimum.setValue(player.minimum_length or _SHORTEST - 1)
         self.seconds = number_field("", 0, MOST_SECONDS, self.tr("none"))
         self.minimum.setSuffix(self.tr(" letters"))

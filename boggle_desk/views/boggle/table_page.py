@@ -33,7 +33,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.flying_word import FlyingWord
-from boggle_desk.views.boggle.hourglass import HURRY, ClockCard, Lamp
+from boggle_desk.views.boggle.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
@@ -336,7 +336,7 @@ class TablePage(GamePage):
     def _show_time(self, left: float) -> None:
         clock = self.timer.clock
         timed = clock.running and not self._wants_shake and not self.position.rules.untimed
-        self.lamp.burn(timed and 0 < left <= HURRY)
+        self.lamp.burn(light_of(left, self.timer.glass_seconds) if timed else 0.0)
         if self.position.rules.untimed:
             self.clock_card.show_gone(0.0 if self._wants_shake else clock.elapsed)
         elif self._wants_shake:

@@ -239,7 +239,7 @@ class BoggleWords(QObject):
         """Return who has won the game, or else the round with these points."""
         if ended:
             one, team = self.tr("{names} wins!"), self.tr("{names} win!")
-            return self.won(position, position.winners, one, team, self.tr("It’s a tie: {names}"))
+            return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
         one, team = self.tr("{names} takes the round!"), self.tr("{names} take the round!")
         return self.won(position, leaders(position.players, points), one, team, self.tr("{names} share the round"))
 

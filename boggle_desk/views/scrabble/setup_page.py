@@ -49,7 +49,7 @@ class ScrabbleSetupPage(GameSetupPage):
         """Let no computer play with tiles of a language that no dictionary speaks."""
         fits = not self.services.lexica.entries or self.rules.lexicon.chosen in self.rules.fitting()
         name = self.rules.tiles.currentText()
-        text = self.tr("No dictionary for {name} tiles here, so computers can’t play.").format(name=name)
+        text = self.tr("No dictionary for {name} tiles here, so computers can't play.").format(name=name)
         self.seats.refuse_computers("" if fits else text)
         self.duel.setEnabled(fits)
 

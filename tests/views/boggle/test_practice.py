@@ -139,7 +139,7 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
     assert people.phase is Phase.SEARCH
     people.ask.answer = True
     people.click(panel.end)
-    assert people.ask.questions == ["You’ll see every word."] * 2
+    assert people.ask.questions == ["You'll see every word."] * 2
     assert "Goal not reached" in people.texts(people.table.scores_panel)
     assert people.position.rounds == ((1,),), "the word that was told earns nothing"
 

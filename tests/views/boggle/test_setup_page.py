@@ -74,7 +74,7 @@ def test_b31_from_one_to_many_can_play_and_nobody_cannot(people: Sitting) -> Non
         people.click(seats.table.seats[0])
         people.click(seats.leave_button)
     assert not people.setup.start.isEnabled()
-    assert people.setup.second.text() == "Who’s playing? Add the first person."
+    assert people.setup.second.text() == "Who's playing? Add the first person."
     for _ in range(MOST_SEATS):
         people.setup.seats.add.click()
     assert not seats.add.isEnabled()

@@ -70,7 +70,7 @@ class CollectPanel(Panel):
             text = self.tr("Tap a player and type their words, or read aloud from paper.")
             read = self.tr("Read aloud")
         elif len(position.players) > 1:
-            text = self.tr("You’re one team, so each word counts once.")
+            text = self.tr("You're one team, so each word counts once.")
             read = self.tr("Score the lists")
         self._text.setText(text)
         self.read.setText(read)

@@ -158,9 +158,12 @@ class ShakePanel(Panel):
         elif not self._covered:
             self._ask_for_a_shake(position)
         elif position.rules.writing is Writing.PAPER:
-            text = self.tr("Can everyone see the board? Lift the dome to start the timer.")
-            granted = self.table.say.handicaps_text(position)
-            self._say(self.tr("Pencils ready?"), "\n".join(filter(None, (text, granted))))
+            lines = (
+                self.tr("Can everyone see the board?"),
+                self.tr("Lift the dome to start the timer."),
+                self.table.say.handicaps_text(position),
+            )
+            self._say(self.tr("Pencils ready?"), "\n".join(filter(None, lines)))
         else:
             self._ask_searcher(position)
 
@@ -171,16 +174,16 @@ class ShakePanel(Panel):
     def _ask_for_a_shake(self, position: BogglePosition) -> None:
         text = self.tr("The timer starts when you lift the dome.")
         if position.rules.untimed:
-            text = self.tr("Take as long as you like, there’s no timer.")
+            text = self.tr("Take as long as you like, there's no timer.")
         if not position.round and self.look.motion and not physics.is_here():
-            text = self.tr("The cubes can’t tumble on this computer, so you’ll see the board at once.")
+            text = self.tr("The cubes can't tumble on this computer, so you'll see the board at once.")
         self._say(self.tr("Give it a good shake"), text)
         theme = self.look.theme
         key = (
             f'<span style="background: {theme.table}; color: {theme.text}; font-weight: 700">'
             f"&nbsp;{self.tr('Space')}&nbsp;</span>"
         )
-        self._how.setText(self.tr("Hold {key} or drag the dome").format(key=key))
+        self._how.setText(self.tr("You can also hold {key} or drag the dome.").format(key=key))
 
     def _ask_searcher(self, position: BogglePosition) -> None:
         """Ask the next one at the keyboard to lift the dome; computers search along without being asked."""
@@ -188,7 +191,7 @@ class ShakePanel(Panel):
         heading, granted = self.tr("The computers are ready"), ""
         if person is not None:
             player = position.players[person]
-            heading = self.tr("{name}, it’s your turn").format(name=player.name)
+            heading = self.tr("{name}, it's your turn").format(name=player.name)
             granted = self.table.say.handicap_text(player)
         text = self.tr("Lift the dome to start the timer.")
         if len(position.people) > 1:

@@ -227,7 +227,7 @@ def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
         points = QCoreApplication.translate("GameSheet", "%n point(s)", "", best.line.points)
         said = text.format(word=best.word.upper(), name=names[best.line.seat], points=points)
     winners = [names[seat] for seat in position.winners]
-    one, several = (QCoreApplication.translate("GameSheet", each) for each in ("{names} wins!", "It’s a tie: {names}"))
+    one, several = (QCoreApplication.translate("GameSheet", each) for each in ("{names} wins!", "It's a tie: {names}"))
     outcome = (one if len(winners) == 1 else several).format(names=", ".join(winners))
     order = sorted(range(len(names)), key=lambda seat: -position.scores[seat])
     return Keepsake(

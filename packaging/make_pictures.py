@@ -6,22 +6,21 @@ python packaging/make_pictures.py --every FOLDER setup win   only pages whose na
 """
 
 import os
+import re
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-_HOME = tempfile.TemporaryDirectory()
-os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), _HOME.name)
+from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
 
-from PySide6.QtCore import QEventLoop, QTimer  # noqa: E402 - the environment comes first
-from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
-
-from boggle_desk.app import MainWindowController, prepare  # noqa: E402 - as above
-from boggle_desk.app.rooms import ROOMS  # noqa: E402 - as above
-from boggle_desk.engine.boggle.events import (  # noqa: E402 - as above
+from boggle_desk.app import MainWindowController, prepare
+from boggle_desk.app.rooms import ROOMS
+from boggle_desk.engine.boggle.events import (
     BeginSearch,
     EndSearch,
     PassReading,
@@ -29,16 +28,17 @@ from boggle_desk.engine.boggle.events import (  # noqa: E402 - as above
     Shake,
     WriteWord,
 )
-from boggle_desk.engine.boggle.position import Phase  # noqa: E402 - as above
-from boggle_desk.engine.boggle.rules import Writing  # noqa: E402 - as above
-from boggle_desk.engine.boggle.solver import solve  # noqa: E402 - as above
-from boggle_desk.engine.players import Player  # noqa: E402 - as above
-from boggle_desk.engine.scrabble.computer import choose  # noqa: E402 - as above
-from boggle_desk.engine.scrabble.events import PlayTiles  # noqa: E402 - as above
-from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase  # noqa: E402 - as above
-from boggle_desk.settings import Motion, TableSetup, ThemeChoice  # noqa: E402 - as above
-from boggle_desk.views.boggle.table_page import TablePage  # noqa: E402 - as above
-from boggle_desk.views.scrabble.table_page import ScrabbleTablePage  # noqa: E402 - as above
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.solver import solve
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
+from boggle_desk.settings import Motion, TableSetup, ThemeChoice
+from boggle_desk.views import kit
+from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 
 FOLDER = Path(__file__).parent / "pictures"
 NAMES = ("Mum", "Theo", "Ada", "Dad")
@@ -93,6 +93,55 @@ class Camera:
         print(path.name, flush=True)
 
 
+class Reader:
+    """Writes down what a screen reader finds on a page: roles, names and descriptions, and what is announced."""
+
+    _MOST_CHILDREN = 30
+    """More rows and cells of a table are not told."""
+    _CHANGING = re.compile(r"(\w+day, )?\d{1,2} [A-Z][a-z]{2,8}( \d{4})?\b|\d{1,2}:\d\d|\d{4}-\d\d-\d\d")
+    """What is another on another day."""
+
+    def __init__(self, desk: MainWindowController, folder: Path) -> None:
+        self._desk, self._folder, self._announced = desk, folder, list[str]()
+        kit.QAccessible = self  # type: ignore[misc,assignment]  # `kit.announce` speaks to it
+
+    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's name
+        """Hear what is announced."""
+        self._announced.append(event.message())
+
+    def take(self, name: str) -> None:
+        """Write the page that is shown, when all that is looked for beside it has been found."""
+        quiet = 0
+        while quiet < 3:
+            wait(100)
+            quiet = 0 if QThreadPool.globalInstance().activeThreadCount() else quiet + 1
+        page = self._desk.window.pages.currentWidget()
+        lines = [
+            *self._lines(QAccessible.queryAccessibleInterface(page), 0),
+            *(f"! {each}" for each in self._announced),
+        ]
+        self._announced.clear()
+        text = self._CHANGING.sub("…", "\n".join(lines))
+        (self._folder / f"{name}.txt").write_text(text + "\n", encoding="utf-8")
+        print(name, flush=True)
+
+    def _lines(self, part: QAccessibleInterface, depth: int) -> Iterator[str]:
+        name, about = (part.text(each) for each in (QAccessible.Text.Name, QAccessible.Text.Description))
+        if name or about:
+            state = part.state()
+            marks = [
+                mark
+                for mark, so in (("focus", state.focused), ("chosen", state.checked), ("off", state.disabled))
+                if so
+            ]
+            said = [part.role().name, f"'{name}'", *([f"({about})"] if about else []), *marks]
+            yield "  " * depth + " ".join(said)
+        for number in range(min(part.childCount(), self._MOST_CHILDREN)):
+            child = part.child(number)
+            if child and child.isValid() and not child.state().invisible:
+                yield from self._lines(child, depth + bool(name or about))
+
+
 def table(desk: MainWindowController) -> TablePage:
     """Return the table, which must be there."""
     assert isinstance(desk.table, TablePage)
@@ -102,8 +151,6 @@ def table(desk: MainWindowController) -> TablePage:
 def begin(desk: MainWindowController, writing: Writing, *players: Player, target: int = 50) -> TablePage:
     """Begin a Classic game."""
     rules = desk.services.presets["classic"]
-    from dataclasses import replace
-
     desk.begin(replace(rules, writing=writing, target=target), players)
     return table(desk)
 
@@ -236,20 +283,25 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Take the pictures that the command line asks for."""
-    every = Path(arguments[1]) if arguments[:1] == ["--every"] else None
-    (every or FOLDER).mkdir(parents=True, exist_ok=True)
-    application = QApplication(sys.argv[:1])
-    prepare(application)
-    desk = MainWindowController(rng=Random(2017))
-    players = tuple(Player(name) for name in NAMES)
-    setup = TableSetup(writing=Writing.SCREEN)
-    desk.services.choices.change(players=players, table=setup, motion=Motion.OFF, theme=LIGHT, sound=False)
-    desk.window.showNormal()
-    desk.window.resize(*LOOKS["1280"][:2])
-    wait(1500)
-    tour(desk, Camera(desk, every, tuple(arguments[2:])).take)
-    desk.close()
+    """Take what the command line asks for."""
+    way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"]) else ""
+    folder = Path(arguments[1]) if way else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        application = QApplication(sys.argv[:1])
+        prepare(application)
+        desk = MainWindowController(rng=Random(2017))
+        players = tuple(Player(name) for name in NAMES)
+        setup = TableSetup(writing=Writing.SCREEN)
+        desk.services.choices.change(players=players, table=setup, motion=Motion.OFF, theme=LIGHT, sound=False)
+        desk.window.showNormal()
+        desk.window.resize(*LOOKS["1280"][:2])
+        wait(1500)
+        camera = Camera(desk, folder if way else None, tuple(arguments[2:]))
+        tour(desk, Reader(desk, folder).take if way == "--spoken" else camera.take)
+        desk.close()
     return 0
 
 

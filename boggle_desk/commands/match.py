@@ -30,7 +30,7 @@ from boggle_desk.commands.inputs import (
     wins_of,
 )
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.computer import choose
+from boggle_desk.engine.scrabble.computer import ComputerMove, choose
 from boggle_desk.engine.scrabble.endgame import solve_endgame
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, Wins, read_levels
@@ -177,8 +177,12 @@ class LevelPlayer:
 
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
         """Make the move of the player on turn."""
+        simulator.make(self.move(simulator.view(), rng))
+
+    def move(self, view: ScrabblePosition, rng: Random) -> ComputerMove:
+        """Return the move of the player on turn."""
         known = self.known
-        simulator.make(choose(simulator.view(), self.level, known.words, rng, leaves=known.leaves, wins=known.wins))
+        return choose(view, self.level, known.words, rng, leaves=known.leaves, wins=known.wins)
 
 
 _CONFIDENT = 1.959964  # standard errors on either side that hold 95 % of what chance does

@@ -1,0 +1,67 @@
+"""Each level of Scrabble's computers against the next one: `python -m benchmarks.levels [--games 200]`.
+
+Prints the share that the weaker one won, both means, and how common the words are that each level formed: the share of
+its words in each tier of the dictionary, the most common first (see `lexicon.TIER_SIZES`).
+"""
+
+import argparse
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+from boggle_desk import paths
+from boggle_desk.commands.inputs import leaves_of, lexicon_named, rules_named, wins_of
+from boggle_desk.commands.match import Known, LevelPlayer, play_pair, summary
+from boggle_desk.engine.lexicon import TIER_SIZES
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
+from boggle_desk.engine.scrabble.plays import score_play
+from boggle_desk.engine.scrabble.simulation import GameSimulator
+
+_SLOWER = 25
+"""A level that simulates plays so many times fewer games: each of its turns takes seconds."""
+
+
+class Counting(LevelPlayer):
+    """A player of a level whose words are counted by their tier."""
+
+    def __init__(self, level: ComputerLevel, known: Known) -> None:
+        super().__init__(level, known)
+        self.tiers: Counter[int] = Counter()
+
+    def turn(self, simulator: GameSimulator, rng: Random) -> None:
+        """Make the move of the player on turn, and count its words."""
+        view = simulator.view()
+        move = self.move(view, rng)
+        if isinstance(move, PlayTiles):
+            formed = score_play(view.rules, view.board, move.play).words
+            self.tiers.update(self.known.words.commonness(word.text) for word in formed)
+        simulator.make(move)
+
+
+def main() -> None:
+    """Print a line for each pair of levels, then one for each level."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=3)
+    asked = parser.parse_args()
+    rules = rules_named("family_strict")
+    known = Known(rules, lexicon_named("english", rules.tiles.key), leaves_of(rules.tiles), wins_of(rules.tiles))
+    players = [Counting(each, known) for each in read_levels(paths.resource("levels", "scrabble.toml"))]
+    for weaker, stronger in pairwise(players):
+        games = asked.games // (_SLOWER if stronger.level.rollouts else 1)
+        simulator, bags = known.simulator(), range(asked.seed, asked.seed + max(1, games // 2))
+        found = summary([play_pair(simulator, (weaker, stronger), bag) for bag in bags])
+        names = f"{weaker.level.key} against {stronger.level.key}"
+        print(
+            f"{names:24} {found.games} games, won {found.share:.0%}, {found.means[0]:.0f} : {found.means[1]:.0f}",
+            flush=True,
+        )
+    print("words by SCOWL size".ljust(24) + "".join(f"{size:>6}" for size in TIER_SIZES))
+    for each in players:
+        total = max(1, each.tiers.total())
+        print(each.level.key.ljust(24) + "".join(f"{each.tiers[tier] / total:6.0%}" for tier in range(len(TIER_SIZES))))
+
+
+if __name__ == "__main__":
+    main()

@@ -189,7 +189,9 @@ def on_paper(desk: MainWindowController, take: Callable[[str], None]) -> None:
     page.timer.clock.set(page.timer.clock.length, page.timer.clock.length - 9)
     page.timer.clock.start()
     wait(900)
+    page.timer.clock.pause()
     take("search_paper_last10")
+    page.timer.clock.start()
     page.pause_or_resume()
     take("pause")
     page.pause_or_resume()
@@ -217,13 +219,14 @@ def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
         unread = [entry.word for entry in page.position.lists[reader] if entry.mark == "written"]
         page.submit(ReadWord(unread[0]) if unread else PassReading())
         step += 1
-        if step == 6:
-            take("reading")
+        if step == 5:
             page.reading_panel.press_challenge()
             take("challenge")
-            page.reading_panel.press_hold()
+            page.reading_panel.press_challenge()
+        if step == 6:
+            take("reading")
     take("round_end")
-    desk.table and page.scores_panel.words_asked.emit()
+    page.scores_panel.words_asked.emit()
     wait(800)
     take("all_words")
 

@@ -1,3 +1,21 @@
-"""Boggle Desk: the family word-game table on one laptop."""
+"""Boggle Desk: the family word-game table on one laptop.
+
+For programs and notebooks: `from boggle_desk import Board, Dictionary, Game, best_plays, solve`; see `boggle_desk.api`.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boggle_desk.api import Board, Dictionary, FoundWord, Game, ScoredPlay, best_plays, solve
 
 __version__ = "0.1.0"
+__all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "__version__", "best_plays", "solve"]
+
+
+def __getattr__(name: str) -> object:
+    """Load the front when something of it is first asked for: `--version` has no use for it."""
+    if name in __all__:
+        from boggle_desk import api
+
+        return getattr(api, name)
+    raise AttributeError(f"module 'boggle_desk' has no attribute '{name}'")

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 
 # From the ground up: a module imports from its own floor and from those below it.
 FLOORS = ("engine", "storage", "settings", "models", "views", "app", "commands")
-TOP = {"__main__": "commands", "cli": "commands"}
+TOP = {"__main__": "commands", "api": "commands", "cli": "commands"}
 GAMES = {"boggle", "scrabble"}
 
 # What the modules of a folder never import.

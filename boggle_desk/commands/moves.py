@@ -2,11 +2,9 @@
 
 import argparse
 import json
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
-from math import prod
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
@@ -20,12 +18,10 @@ from boggle_desk.commands.inputs import (
     rules_named,
     tiles_named,
 )
-from boggle_desk.engine.scrabble.knowledge import Leaves
-from boggle_desk.engine.scrabble.movegen import Found, Plays, TileGraph, find_plays, tile_graph
+from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, read_cgp
-from boggle_desk.engine.scrabble.values import Valuation
+from boggle_desk.engine.scrabble.play_finder import PlayFinder
+from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000
@@ -40,41 +36,6 @@ the sum of all scores, and the number of different exchanges (with seven tiles i
 column D. D8 RETSINa goes down, and its last letter is a blank. --json prints {"cgp", "plays", "highest", "sum",
 "exchanges", "bag", "best": [{"move", "score", "equity", "leave", "words"}]}; with --positions a line of it for each
 position, without "best"."""
-
-
-@dataclass(frozen=True)
-class _Task:
-    """By which rules and words plays are found."""
-
-    rules: ScrabbleRules
-    graph: TileGraph
-    leaves: Leaves
-
-    def read(self, text: str) -> CgpPosition:
-        """Return a position. Raises `BadCgp`."""
-        return read_cgp(text, self.rules.layout, self.rules.tiles, self.rules.rack_size)
-
-    def plays(self, position: CgpPosition) -> Plays:
-        """Return all plays of the player on turn."""
-        rules = self.rules
-        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, rules.bonus)
-
-    def bag(self, position: CgpPosition) -> int:
-        """Return how many tiles are in the bag."""
-        return position.bag(self.rules.tiles, self.rules.rack_size)
-
-    def exchanges(self, position: CgpPosition) -> int:
-        """Return the number of different sets of tiles that may be exchanged."""
-        if self.bag(position) < self.rules.exchange_minimum:
-            return 0
-        return prod(count + 1 for count in Counter(position.racks[0]).values()) - 1
-
-    def valuation(self, position: CgpPosition) -> Valuation:
-        """Return what values the plays."""
-        tiles = self.rules.tiles
-        bag = self.bag(position)
-        others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen(tiles))
-        return Valuation(position.board, tiles, self.leaves, bag, others)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -105,14 +66,14 @@ def run(arguments: argparse.Namespace) -> int:
 # ---------------------------------------------------------------------------------------- what is asked
 
 
-def _task(arguments: argparse.Namespace) -> _Task:
+def _task(arguments: argparse.Namespace) -> PlayFinder:
     tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
     rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
     graph = lexicon_named(arguments.lexicon, tiles.key).graph
-    return _Task(rules, tile_graph(graph, tiles), leaves_of(tiles))
+    return PlayFinder(rules, tile_graph(graph, tiles), leaves_of(tiles))
 
 
-def _positions(lines: Iterable[str], task: _Task) -> Iterator[tuple[str, CgpPosition]]:
+def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, CgpPosition]]:
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:
@@ -124,7 +85,7 @@ def _positions(lines: Iterable[str], task: _Task) -> Iterator[tuple[str, CgpPosi
 # ----------------------------------------------------------------------------------------- the answers
 
 
-def _sums(text: str, position: CgpPosition, plays: Plays, task: _Task) -> dict[str, str | int]:
+def _sums(text: str, position: CgpPosition, plays: Plays, task: PlayFinder) -> dict[str, str | int]:
     scores = [found.score for found in plays.found]
     return {
         "cgp": text,
@@ -135,12 +96,12 @@ def _sums(text: str, position: CgpPosition, plays: Plays, task: _Task) -> dict[s
     }
 
 
-def _print_sums(text: str, position: CgpPosition, task: _Task, as_json: bool) -> None:
+def _print_sums(text: str, position: CgpPosition, task: PlayFinder, as_json: bool) -> None:
     sums = _sums(text, position, task.plays(position), task)
     print(json.dumps(sums) if as_json else "\t".join(map(str, sums.values())))
 
 
-def _print_best(text: str, task: _Task, most: int, as_json: bool) -> None:
+def _print_best(text: str, task: PlayFinder, most: int, as_json: bool) -> None:
     try:
         position = task.read(text)
     except BadCgp as error:
@@ -158,7 +119,7 @@ def _print_best(text: str, task: _Task, most: int, as_json: bool) -> None:
     print(f"{sums['plays']:,} plays, {sums['exchanges']:,} exchanges, {task.bag(position)} tiles in the bag")
 
 
-def _listed(position: CgpPosition, plays: Plays, equity: float, found: Found, task: _Task) -> dict[str, object]:
+def _listed(position: CgpPosition, plays: Plays, equity: float, found: Found, task: PlayFinder) -> dict[str, object]:
     return {
         "move": play_text(position.board, plays.play(found)),
         "score": found.score,

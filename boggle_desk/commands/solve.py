@@ -4,16 +4,13 @@ import argparse
 import json
 import re
 import time
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from math import isqrt
 
 from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of
-from boggle_desk.engine.boggle.board import Board
-from boggle_desk.engine.boggle.cubes import BLOCK
+from boggle_desk.engine.boggle.board import BadBoard, Board
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, read_cube_sets, read_presets, word_points
 from boggle_desk.engine.boggle.solver import Found, solve
 from boggle_desk.engine.lexicon import Lexicon
@@ -21,8 +18,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import SHIPPED
 
 _SCORINGS = {"standard": "classic", "master": "master", "linear": "linear"}
-_LARGEST_SIDE, _LONGEST_FACE, _LONGEST_WORD = 10, 4, 1_000
-_LONGEST_LINE = 1_000
+_LARGEST_SIDE, _LONGEST_WORD = 10, 1_000
 _DESCRIPTION = """\
 Find every word on a board, with its points and one path. BOARD lists the faces row by row. Without spaces, every
 letter is a face and q is the Qu face: 'soamlitepnrkqdgh'. With spaces, each part is a face: 'Qu I In #'. # is a solid
@@ -116,42 +112,13 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 
 def _board(text: str, size: tuple[int, int] | None) -> Board:
-    faces = _faces(text)
-    if size is None:
-        side = isqrt(len(faces))
-        if side * side != len(faces):
-            raise UsageError(f"{len(faces)} faces don't make a square. Give the rows and columns with --size.")
-        if side > _LARGEST_SIDE:
-            raise UsageError(f"{len(faces)} faces are too many. A board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
-        size = side, side
-    rows, columns = size
-    if rows * columns != len(faces):
-        raise UsageError(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
-    return Board(rows, columns, faces)
-
-
-def _faces(text: str) -> tuple[str, ...]:
-    text = unicodedata.normalize("NFC", text.strip())
-    if not text:
-        raise UsageError("The board is empty.")
-    if len(text) > _LONGEST_LINE:
-        raise UsageError(f"The board is longer than {_LONGEST_LINE} characters.")
-    parts = text.split()
-    if len(parts) == 1:
-        parts = ["qu" if letter in "qQ" else letter for letter in text]
-    return tuple(_face(part) for part in parts)
-
-
-def _face(part: str) -> str:
-    """Return a face as it is printed: `Q` for q, `Qu` for qu."""
-    if part == BLOCK:
-        return part
-    if not part.isalpha() or len(part) > _LONGEST_FACE:
-        raise UsageError(
-            f"'{part[:20]}' isn't a face. A face has 1 to {_LONGEST_FACE} letters, or is {BLOCK} if it's solid."
-        )
-    capital = part[0].upper()
-    return (capital if len(capital) == 1 else part[0]) + part[1:].lower()
+    try:
+        board = Board.read(text, *(size or ()))
+    except BadBoard as error:
+        raise UsageError(f"{error} Give the rows and columns with --size." if error.square else str(error)) from error
+    if max(board.rows, board.columns) > _LARGEST_SIDE:
+        raise UsageError(f"{len(board.faces)} faces are too many. A board has up to {_LARGEST_SIDE}x{_LARGEST_SIDE}.")
+    return board
 
 
 def _boards(lines: Iterable[str], size: tuple[int, int] | None) -> Iterator[Board]:

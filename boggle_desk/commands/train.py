@@ -18,16 +18,18 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import import_module, invalidate_caches
+from ipaddress import ip_address
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from threading import local
 from tokenize import TokenError
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlsplit
 
 import numpy as np
 import numpy.typing as npt
@@ -396,9 +398,16 @@ before. Progress goes to stderr. Stop with Ctrl-C and resume with --resume.
 The same seed gives the same file with any number of workers."""
 _EPILOG = """\
 FILE.checkpoint is kept next to FILE until training is finished. To use the values, put FILE into resources/leaves,
-named after its tile set. --dask sends the work to a running Dask scheduler (tcp://host:8786) whose workers have
-Boggle Desk installed. It needs the extra `cluster`: pip install boggle-desk[cluster]. Only name a scheduler you
-trust: whoever runs it can run any code on this computer."""
+named after its tile set.
+
+--dask sends the work to a running Dask scheduler whose workers have Boggle Desk installed. It needs the extra
+`cluster`: pip install boggle-desk[cluster]. Whoever can reach the scheduler can run any code on it, on its workers and
+on this computer, so let only machines with your certificate in:
+  dask scheduler --protocol tls --tls-ca-file ca.pem --tls-cert desk.pem --tls-key desk.key
+  dask worker tls://host:8786 --tls-ca-file ca.pem --tls-cert desk.pem --tls-key desk.key
+  boggle-desk train leaves --dask tls://host:8786
+with the same three files for this computer in Dask's settings (distributed.comm.tls). An address without TLS is only
+taken on this computer, or with --trust-network."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -419,6 +428,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     leaves.add_argument("--out", metavar="FILE", help="the file to write (TILES.leaves in this folder)")
     leaves.add_argument("--resume", action="store_true", help="resume from the checkpoint next to FILE")
     leaves.add_argument("--dask", metavar="ADDRESS", help="work on a Dask cluster, see below")
+    leaves.add_argument(
+        "--trust-network",
+        action="store_true",
+        help="allow --dask without TLS: everybody on the network can run code here",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -499,6 +513,12 @@ def _write(out: Path, training: Training, name: str) -> None:
 def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
     """Hand out what does the work, and how much of it at a time."""
     if arguments.dask:
+        if not (arguments.trust_network or _is_safe(arguments.dask)):
+            raise UsageError(
+                f"'{arguments.dask}' is on another computer and not encrypted. "
+                "Anybody on the network could run code here."
+                " Use tls://, or --trust-network if you trust everybody on it."
+            )
         with _cluster(arguments.dask) as found:
             yield found
         return
@@ -506,6 +526,17 @@ def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
     workers = number_of(arguments.workers, "--workers", 1, _MOST_WORKERS) if arguments.workers else cores
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts) as executor:
         yield executor, workers
+
+
+def _is_safe(address: str) -> bool:
+    """Tell whether nobody else can be at the other end: the address is encrypted, or on this computer."""
+    scheme, _, rest = address.rpartition("://")
+    if scheme in ("tls", "wss", "inproc"):
+        return True
+    host = urlsplit(f"//{rest}").hostname or ""
+    with suppress(ValueError):
+        return ip_address(host).is_loopback
+    return host == "localhost"
 
 
 @contextmanager

@@ -118,6 +118,15 @@ def to_gcg(game: Game[Any, Any, Any]) -> bytes:
     return write_gcg(gcg_of(game.opening, game.steps))
 
 
+def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
+    """Return a game as text."""
+    return WrittenGame(
+        kind,
+        encode_opening(kind, game.opening),
+        tuple(WrittenEvent(n, *encode_event(kind, event)) for n, step in enumerate(game.steps) for event in step),
+    )
+
+
 def save_game(path: Path, written: WrittenGame) -> None:
     """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. Raises `OSError`, and
     `BadFile` for a game that can no longer be played through."""

@@ -165,6 +165,15 @@ def test_dask_does_the_work_too(words: Path, out: Path, trained: bytes) -> None:
     assert out.read_bytes() == trained
 
 
+@pytest.mark.parametrize("address", ["tcp://203.0.113.7:8786", "desk.example:8786", "ws://[2001:db8::1]:80"])
+def test_a_plain_address_on_another_computer_is_refused(
+    address: str, words: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """D9"""
+    assert main(command(words, out, "--dask", address)) == 2
+    assert "Anybody on the network could run code here" in capsys.readouterr().err
+
+
 def test_a_dask_that_is_not_there_is_said(
     words: Path, out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,15 +1,26 @@
 """The letters on the table: which cubes adjoin, and the paths of a word."""
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from itertools import islice, pairwise
+from math import isqrt
 
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
 
 _MOST_STEPS = 5_000
 """Shaken cubes never need a thousand; laid letters that are nearly all the same would need more than there is time."""
+
+
+_LONGEST_FACE, _LONGEST_TEXT = 4, 1_000
+
+
+class BadBoard(ValueError):
+    """A text that is no board; the message is a sentence. `square` tells whether rows and columns would help."""
+
+    square = False
 
 
 class Flaw(StrEnum):
@@ -42,6 +53,24 @@ class Board:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.columns < 1 or len(self.faces) != self.rows * self.columns:
             raise ValueError(f"{len(self.faces)} faces do not fill {self.rows}×{self.columns} cells")
+
+    @classmethod
+    def read(cls, text: str, rows: int | None = None, columns: int | None = None) -> "Board":
+        """Return the board of a text, row by row. Without spaces each letter is a face and `q` is the Qu face; with
+        spaces each part is a face (`Qu`, `In`, or `#` for a solid one). Without rows and columns it is square.
+
+        Raises `BadBoard`, which is a ValueError.
+        """
+        faces = _faces(text)
+        if rows is None or columns is None:
+            rows = columns = isqrt(len(faces))
+            if rows * columns != len(faces):
+                fault = BadBoard(f"{len(faces)} faces don't make a square.")
+                fault.square = True
+                raise fault
+        if rows * columns != len(faces):
+            raise BadBoard(f"{rows}x{columns} cells need {rows * columns} faces, but the board has {len(faces)}.")
+        return cls(rows, columns, faces)
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
@@ -133,6 +162,30 @@ class Board:
         ends = {path[-1] for path in traced[-1]}
         cells = sorted(ends | {cell for cell, face in enumerate(self.letters) if face in wanted})
         return Misfit(Flaw.APART, min(wanted), tuple(cells), begun)
+
+
+def _faces(text: str) -> tuple[str, ...]:
+    text = unicodedata.normalize("NFC", text.strip())
+    if not text:
+        raise BadBoard("The board is empty.")
+    if len(text) > _LONGEST_TEXT:
+        raise BadBoard(f"The board is longer than {_LONGEST_TEXT} characters.")
+    parts = text.split()
+    if len(parts) == 1:
+        parts = ["qu" if letter in "qQ" else letter for letter in text]
+    return tuple(_face(part) for part in parts)
+
+
+def _face(part: str) -> str:
+    """Return a face as it is printed: `Q` for q, `Qu` for qu."""
+    if part == BLOCK:
+        return part
+    if not part.isalpha() or len(part) > _LONGEST_FACE:
+        raise BadBoard(
+            f"'{part[:20]}' isn't a face. A face has 1 to {_LONGEST_FACE} letters, or is {BLOCK} if it's solid."
+        )
+    capital = part[0].upper()
+    return (capital if len(capital) == 1 else part[0]) + part[1:].lower()
 
 
 def board_of(rows: int, columns: int, cubes: Sequence[PlacedCube]) -> Board:

@@ -1,0 +1,63 @@
+"""The pages in `docs`: what they show works, and what they tell to write can be read."""
+
+import doctest
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boggle_desk
+from boggle_desk import paths
+from boggle_desk.engine.boggle.rules import read_cube_sets
+from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
+from boggle_desk.engine.scrabble.knowledge import read_levels
+from boggle_desk.engine.scrabble.rules import read_tile_sets
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_example_works(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+    assert tried == page.read_text(encoding="utf-8").count("\n>>> ")
+
+
+def test_every_file_of_the_page_on_adding_is_read(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+    files = dict(re.findall(r'^```\w+ title="([^"]+)"\n(.*?)^```$', page, re.MULTILINE | re.DOTALL))
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    assert read_boggle_presets(tmp_path / "rules" / "boggle", sets)["blitz"].seconds == 60
+    assert read_cube_sets(tmp_path / "cubes" / "english.json")["tiny2"].rows == 2
+    assert [level.key for level in read_levels(tmp_path / "levels" / "scrabble.toml")] == ["uncle"]
+    assert len(read_tile_sets(tmp_path / "tiles")["tiny"].tiles) == 22
+    assert len(files) == 4
+
+
+def test_the_front_is_loaded_when_it_is_asked_and_needs_no_qt() -> None:
+    code = (
+        "import sys, boggle_desk; early = len([m for m in sys.modules if m.startswith('boggle_desk')]);"
+        "boggle_desk.Game; print(early, 'PySide6' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["1", "False"]
+    assert set(boggle_desk.__all__) <= {*vars(boggle_desk), *dir(__import__("boggle_desk.api").api)}
+    with pytest.raises(AttributeError, match="nothing_here"):
+        _ = boggle_desk.nothing_here
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("mkdocs"), reason="the group docs is not installed")
+def test_the_pages_are_built_without_a_warning(tmp_path: Path) -> None:
+    command = ["mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+    built = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr

@@ -1,24 +1,25 @@
 """The menu as a small button, for pages that want the height of the menu bar for their board."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.icons import icon
 
-_SIZE, _PICTURE = QSize(40, 36), 22
-"""In pixels of the design, which larger letters leave as they are."""
+_SIZE, _PICTURE, _GAP = QSize(40, 36), 22, 2
+_MOST = 3
+"""The buttons that `CornerRoom` keeps room for."""
 
 
 class MenuButton(QWidget):
-    """Sound and menu, for the upper right corner of a page. A page only has to put one there: while it is seen, the
-    window hides its menu bar."""
+    """Sound and menu, for the upper right corner of a page, after buttons of the page's own. A page only has to put one
+    there: while it is seen, the window hides its menu bar. Larger letters leave its size as it is."""
 
     seen = Signal(bool)
 
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
+    def __init__(self, look: Appearance, *own: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._look = look
         self.sound, self.menu = SmallButton(look), SmallButton(look)
         self.menu.setAccessibleName(self.tr("Menu"))
@@ -26,8 +27,9 @@ class MenuButton(QWidget):
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.sound)
-        row.addWidget(self.menu)
+        row.setSpacing(_GAP)
+        for each in (*own, self.sound, self.menu):
+            row.addWidget(each)
         look.changed.connect(self._dress)
         self._dress()
 
@@ -44,8 +46,38 @@ class MenuButton(QWidget):
         self.sound.setDefaultAction(sound)
         self.menu.setMenu(menu)
 
+    def place(self, wide: int, right: int) -> None:
+        """Lie in the upper right corner of a page of this width, over all else, with so many pixels at the right."""
+        size = self.sizeHint()
+        self.setGeometry(wide - right - size.width(), self._look.picture_px(4), size.width(), size.height())
+        self.raise_()
+
     def _dress(self) -> None:
         self.menu.setIcon(icon(self._look, "menu"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Stay readable over what scrolls below."""
+        ground = QColor(self._look.theme.table)
+        ground.setAlphaF(0.8)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()), self.height() / 4, self.height() / 4)
+
+
+class CornerRoom(QWidget):
+    """Keeps the end of a row at the top of a page free for a `MenuButton` that lies over the page."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = self._look.picture_px
+        self.setFixedSize(_MOST * (px(_SIZE.width()) + _GAP), px(_SIZE.height()))
 
 
 class SmallButton(QToolButton):
@@ -58,6 +90,14 @@ class SmallButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self._fit)
         self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.menu():
+            self.showMenu()
+        else:
+            self.click()
 
     def sizeHint(self) -> QSize:
         return self.maximumSize()  # the corner of a menu bar asks for nothing else

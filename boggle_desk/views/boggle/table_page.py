@@ -44,7 +44,10 @@ from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import PageStack, announce, button, label, press_focused
+from boggle_desk.views.icons import icon
+from boggle_desk.views.kit import PageStack, announce, label, press_focused
+from boggle_desk.views.menu_button import CornerRoom, MenuButton, SmallButton
+from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
@@ -53,6 +56,8 @@ if TYPE_CHECKING:
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
+_EDGE = 16
+"""What is free at the right of the page."""
 _SIDE = 432
 """The width beside the dome in pixels of the design."""
 _BLEED = 0.065
@@ -125,21 +130,22 @@ class TablePage(GamePage):
         self._title = label("", "title")
         self._round = label("", "muted", wrap=True)
         self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.turn = button(self.tr("Turn the board"), self.turn_board)
+        self.turn = SmallButton(self.look)
+        self.turn.setAccessibleName(self.tr("Turn the board"))
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
+        self.turn.clicked.connect(self.turn_board)
         self._heading = QWidget()
-        heading = QHBoxLayout(self._heading)
-        heading.setContentsMargins(0, 0, 0, 0)
+        heading = spaced(QHBoxLayout(self._heading), self.look, 10, (0, 4, 0, 0))
         heading.addWidget(self._title)
         heading.addWidget(self._round, 1)
-        heading.addWidget(self.turn)
+        heading.addWidget(CornerRoom(self.look))
         self._side = QWidget()
         side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
         side.addWidget(self._heading)
         side.addWidget(self.clock_card)
         side.addWidget(self.panels, 1)
         self._column = side
-        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, 16, 16), 8, _BLEED)
+        self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stages)
@@ -147,6 +153,7 @@ class TablePage(GamePage):
         self.stages.setCurrentWidget(self.beside)
         self.lamp = Lamp(self.look, self.clock_card, self)
         self._flying = FlyingWord(self.look, self)
+        self.menu = MenuButton(self.look, self.turn, parent=self)
         for each in self._side.findChildren(QPushButton):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
@@ -157,6 +164,8 @@ class TablePage(GamePage):
         high = self.height() >= self.look.picture_px(_LEAST_HEIGHT)
         self.clock_card.glass.setVisible(self._across_the_room or high)
         self.lamp.setGeometry(self.rect())
+        self.turn.setIcon(icon(self.look, "turn"))
+        self.menu.place(self.width(), self.look.picture_px(_EDGE))
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
 
@@ -220,10 +229,13 @@ class TablePage(GamePage):
         """Show the position as it is, whatever went before."""
         position = self.position
         now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
-        title = self._say.preset_title(position.rules.key)
+        panel = self._panel_for(position)
+        title, round_ = self._say.preset_title(position.rules.key), self._say.round_title(now)
+        if panel is self.shake_panel:
+            title, round_ = self._say.round_and_goal(position, max(1, now.round))
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
-        self._round.setText(self._say.round_title(now))
+        self._round.setText(round_)
         self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
         self.clock_card.set_tall(self._across_the_room)
         self._column.setStretchFactor(self.clock_card, int(self._across_the_room))
@@ -235,7 +247,7 @@ class TablePage(GamePage):
         self.dome.set_tracing(position.phase in (*SEARCHES, Phase.COLLECT))
         self.shake_panel.show_cubes(self.dome.cubes)
         self._show_note()
-        self._switch(self._panel_for(position))
+        self._switch(panel)
 
     @property
     def _across_the_room(self) -> bool:
@@ -245,11 +257,16 @@ class TablePage(GamePage):
         return searching and not self._wants_shake and not position.rules.untimed
 
     def _show_heading(self) -> None:
-        """Show title and round, unless the panel says them itself or the board and the time are all there is."""
+        """Show title and round, unless the board and the time are all there is. A closed drawer has room for the menu
+        only."""
         has_room = self.beside.is_open or not self.beside.is_drawer
         self.search_panel.set_narrow(not has_room)
         self._show_note()
-        self._heading.setVisible(has_room and not self._across_the_room and self._panel is not self.shake_panel)
+        self._heading.setVisible(not self._across_the_room)
+        self._title.setVisible(has_room or self._panel is self.shake_panel)
+        self._round.setVisible(has_room)
+        self.turn.setVisible(not self._across_the_room and self.can_now(Page.turn_board))
+        self.menu.place(self.width(), self.look.picture_px(_EDGE))
 
     def _give_room(self, opened: bool) -> None:
         if opened != self.beside.is_open:
@@ -422,12 +439,24 @@ class TablePage(GamePage):
 
     def pause_or_resume(self) -> None:
         """Pause a running search or the reading of a computer, or go on after a pause."""
+        if not self.can_now(Page.pause_or_resume):
+            return
         if self.position.phase is Phase.READ:
             self.reading_panel.press_hold()
         elif self.timer.is_paused:
             self.timer.resume()
         else:
             self.timer.pause()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        match act:
+            case Page.turn_board:
+                return not self._panel.whole
+            case Page.pause_or_resume:
+                reading = self.reading
+                waits = self.position.phase is Phase.READ and (reading.held or reading.has_next or reading.reads_all)
+                return waits or self.timer.is_paused or self.timer.clock.running
+        return super().can_now(act)
 
     @property
     def words_closed(self) -> str:

@@ -248,6 +248,8 @@ def test_on_paper_there_are_the_board_the_time_and_two_buttons(sitting: Sitting)
     lift(sitting)
     sitting.settle()
     assert table.dome.geometry() == covered, "nothing jumps"
+    assert table.menu.isVisible()
+    assert not sitting.desk.window.menuBar().isVisible()
     buttons = [each.text() for each in table.beside.findChildren(QPushButton) if each.isVisible()]
     assert buttons == ["Pause", "We're done"]
     assert sitting.texts(table.beside) == ["3:00"]

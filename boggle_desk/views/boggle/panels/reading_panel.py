@@ -18,6 +18,7 @@ from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.boggle.words import ReadingWords
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
+from boggle_desk.views.menu_button import CornerRoom
 from boggle_desk.views.spacing import spaced
 
 
@@ -105,6 +106,7 @@ class ReadingPanel(Panel):
         head.addWidget(self._discs)
         head.addWidget(self._headline, 1)
         head.addWidget(self._progress)
+        head.addWidget(CornerRoom(self.look))
         middle = spaced(QVBoxLayout(), self.look, 4, (0, 8, 0, 0))
         middle.addLayout(head)
         middle.addWidget(self.word, 1)

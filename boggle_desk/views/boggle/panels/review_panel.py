@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board
@@ -14,6 +14,7 @@ from boggle_desk.views.boggle.panels.panel import Stage, Table
 from boggle_desk.views.boggle.real_board.words_panel import WordsTable
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
+from boggle_desk.views.menu_button import CornerRoom
 from boggle_desk.views.spacing import spaced
 
 
@@ -58,14 +59,17 @@ class ReviewPanel(Stage):
         seen.addWidget(self.meaning, 1)
         for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        for part in (self._summary, self._granted):
-            card.column.addWidget(part)
+        head = QHBoxLayout()
+        head.addWidget(self._summary, 1)
+        head.addWidget(CornerRoom(self.look))
+        card.column.addWidget(self._granted)
         card.column.addLayout(self.row(*self._chips))
         card.column.addWidget(self.words, 1)
         card.column.addWidget(self.code)
         self._sides = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
         self._sides.addLayout(seen, 2)
         self._sides.addWidget(card, 3)
+        self.column.addLayout(head)
         self.column.addLayout(self._sides, 1)
         self.main = button(self.tr("Back to the scores"), self.press_main, "primary")
         self.lay_ways((), (self.code.again,), self.main)

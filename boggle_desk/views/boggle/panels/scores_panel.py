@@ -26,6 +26,7 @@ from boggle_desk.views.boggle.panels.panel import Stage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
+from boggle_desk.views.menu_button import CornerRoom
 from boggle_desk.views.props import Timeline, eased
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
@@ -224,6 +225,7 @@ class ScoresPanel(Stage):
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
         head.addWidget(self._stage)
+        head.addWidget(CornerRoom(self.look))
         self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._stage.setWordWrap(False)
         self.cards = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -15,7 +15,6 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
-from boggle_desk.views.spacing import spaced
 
 
 class WishBox(QWidget):
@@ -86,10 +85,6 @@ class ShakePanel(Panel):
 
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
-        self._round, self._goal = label("", "title"), label("", "muted")
-        head = spaced(QHBoxLayout(), self.look, 8, (0, 8, 0, 0))
-        head.addWidget(self._round, 1)
-        head.addWidget(self._goal, 0, Qt.AlignmentFlag.AlignBottom)
         self._players = FaceRow(self.look)
         self._players_card = Card(self.look)
         self._players_card.column.addWidget(self._players)
@@ -111,7 +106,6 @@ class ShakePanel(Panel):
             card.column.addWidget(part)
         card.column.addWidget(self.wish)
         card.column.addStretch()
-        self.column.addLayout(head)
         self.column.addWidget(self._players_card)
         self.column.addWidget(card, 1)
         self.shake = button("", lambda: None, "primary")
@@ -137,14 +131,17 @@ class ShakePanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.glass.setVisible(self.height() >= self.look.px(_ROOM_FOR_GLASS))
+        self._show_players()
+
+    def _show_players(self) -> None:
+        """Show who plays, where there is room for their names."""
+        several = len(self.table.position().players) > 1
+        self._players_card.setVisible(several and self._players_card.sizeHint().width() <= self.width())
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED
-        number = position.round if self._covered else position.round + 1
-        for part, text in zip((self._round, self._goal), self.table.say.round_and_goal(position, number), strict=True):
-            part.setText(text)
-        self._players_card.setVisible(len(position.players) > 1)
         self._players.show_points(position)
+        self._show_players()
         self.wish.refresh()
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0

@@ -598,10 +598,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{measure} in %n game(s): at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</source>
+        <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
         <translation>
-            <numerusform>{measure} in %n game: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
-            <numerusform>{measure} in %n games: at first {first}, last {last}, each the mean of up to {window} games; most {most} on {day}.</numerusform>
+            <numerusform>{measure} in %n game: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
+            <numerusform>{measure} in %n games: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

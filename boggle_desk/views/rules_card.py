@@ -58,18 +58,18 @@ class PresetShelf(QWidget):
 
     def _save(self) -> None:
         before = own_name(self._chosen()) or ""
-        name = self._asked_name(self.tr("Under which name shall these rules be kept?"), before)
+        name = self._asked_name(self.tr("What do you want to call these rules?"), before)
         if not name:
             return
         taken = self._presets.key_of(name)
-        question = self.tr("There are rules called “{name}” already. Shall these take their place?").format(name=name)
+        question = self.tr("You already have rules called “{name}”. Replace them?").format(name=name)
         title, yes, no = self.tr("Save rules"), self.tr("Replace them"), self.tr("Cancel")
         if taken is None or self._ask.confirm(self, title, question, yes, no):
             self._do(lambda: self._presets.save(name, self._rules()))
 
     def _rename(self) -> None:
         key = self._chosen()
-        name = self._asked_name(self.tr("What shall these rules be called?"), own_name(key) or "")
+        name = self._asked_name(self.tr("What do you want to call these rules?"), own_name(key) or "")
         if not name:
             return
         if self._presets.key_of(name) not in (None, key):

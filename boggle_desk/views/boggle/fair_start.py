@@ -87,9 +87,8 @@ class FairStartWords(QObject):
         """Return how it was reckoned, with the numbers; each player in a line."""
         lines = [
             self.tr(
-                "A round's points on average, in the last rounds with the same cubes, time, shortest word and scores, "
-                "against others, and without points that were granted. A word that teammates have in common counts "
-                "for each of them:"
+                "Average points a round, without any head start. Only the latest rounds by these rules count. "
+                "Words that teammates share count for each of them."
             )
         ]
         for player, known in zip(position.players, fair.strengths, strict=True):
@@ -102,8 +101,8 @@ class FairStartWords(QObject):
         if fair.strongest:
             side = BoggleWords(self).side_name(position, fair.strongest)
             text = self.tr(
-                "What a side lacks to the strongest, {side}, it is granted in every round, so that all have the same "
-                "chance. In a team the points are noted with the player who makes the least."
+                "Each side gets what it lacks next to {side}, the strongest. A team's points go to the player with the "
+                "lowest average."
             )
             lines.append(text.format(side=side))
         return "\n".join(lines)

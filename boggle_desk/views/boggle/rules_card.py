@@ -66,7 +66,7 @@ class BoggleRulesCard(RulesCard):
 
     def further(self) -> Sequence[QWidget]:
         self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
-        self.advanced.setToolTip(self.tr("Goes with every game; who has a handicap keeps it"))
+        self.advanced.setToolTip(self.tr("Goes with every game and keeps handicaps"))
         return (self.advanced,)
 
     def picture(self, key: str) -> Paint:

@@ -210,8 +210,8 @@ class HistoryWords(QObject):
         values = [point.value for point in points]
         best = max(points, key=lambda point: point.value)
         text = self.tr(
-            "{measure} in %n game(s): at first {first}, last {last}, each the mean of up to {window} games; "
-            "most {most} on {day}.",
+            "{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. "
+            "Your best was {most} on {day}.",
             "",
             len(points),
         )

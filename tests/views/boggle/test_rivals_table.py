@@ -211,7 +211,7 @@ def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting)
     sitting.wait(lambda: list(sitting.marks(0).values()).count(Mark.WRITTEN) < len(sitting.words(0)) - 2)
     sitting.key(Qt.Key.Key_H)
     assert sitting.table.reading.held
-    assert panel.hold.text() == "Go on"
+    assert panel.hold.text() == "Carry on"
     sitting.click(panel.hold)
     assert panel.hold.text() == "Wait"
     sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())

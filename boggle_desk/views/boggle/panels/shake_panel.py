@@ -115,7 +115,7 @@ class ShakePanel(Panel):
             each.released.connect(self.shake_let_go)
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
         self.print = button(self.tr("Print this board…"), self.print_asked.emit)
-        self.print.setToolTip(self.tr("Boards with blank lists for all; the screen stays covered (Ctrl+P)"))
+        self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
         self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
         self.foot.addWidget(self.print)
         self.foot.addWidget(self.shake)

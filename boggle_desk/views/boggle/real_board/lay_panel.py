@@ -164,8 +164,8 @@ class LayPanel(QWidget):
         """Show how many letters are known, which box they may come from, and the board's code if it has one."""
         self.sides.choose(letters.side)
         how = self.tr(
-            "Type them row by row, or click a square and then its letter. Q is Qu, # a solid face; the space bar "
-            "leaves a square empty."
+            "Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. "
+            "Space leaves a square empty."
         )
         pairs = self.tr("Shift and a letter give its pair, such as Th.")
         self.how.setText(f"{how} {pairs}" if letters.side == max(SIDES) else how)

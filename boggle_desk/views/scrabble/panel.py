@@ -64,7 +64,7 @@ class PlayerCard(QWidget):
         self._now = now
         text = self.tr("{name}: {score} points, {note}")
         if now.on_turn:
-            text = self.tr("{name}: {score} points, to play, {note}")
+            text = self.tr("{name} to play: {score} points, {note}")
         note = ", ".join(filter(None, (now.clock, now.note)))
         self.setAccessibleName(text.format(name=self._name, score=now.score, note=note))
         self.update()

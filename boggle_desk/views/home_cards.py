@@ -246,7 +246,7 @@ class TodayCard(CardButton):
         clear_layout(self._rows)
         said = []
         shown = tuple(players[:_MOST_ROWS])
-        for player, face in zip(shown, faces_of(self.look, shown), strict=True):
+        for player, face in zip(shown, faces_of(self.look, players), strict=False):
             score = points.get(player.name)
             row = QWidget()
             across = spaced(QHBoxLayout(row), self.look, 8, (0, 0, 0, 0))

@@ -210,6 +210,8 @@ class BoggleWords(QObject):
     def round_title(self, position: AnyPosition) -> str:
         """Return which round it is, of how many or towards which target."""
         parts = self.round_and_goal(position, max(1, position.round))
+        if _game_rules(position).practice:
+            return parts[1]
         both = _game_rules(position).rounds is not None and all(parts)
         title = ", ".join(filter(None, parts))
         return in_two_lines(title) if both else title
@@ -218,7 +220,8 @@ class BoggleWords(QObject):
         """Return what the round of a number is called, and how many points win, or nothing."""
         rules = _game_rules(position)
         if rules.practice:
-            return self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns), ""
+            size = self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
+            return self.preset_title(rules.key), size
         title = self.tr("Round {number}") if rules.rounds is None else self.tr("Round {number} of {rounds}")
         goal = "" if rules.target is None else self.tr("first to {target}").format(target=rules.target)
         return title.format(number=number, rounds=rules.rounds), goal
@@ -240,6 +243,8 @@ class BoggleWords(QObject):
         if ended:
             one, team = self.tr("{names} wins!"), self.tr("{names} win!")
             return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
+        if not any(points):
+            return self.tr("No points this round")
         one, team = self.tr("{names} takes the round!"), self.tr("{names} take the round!")
         return self.won(position, leaders(position.players, points), one, team, self.tr("{names} share the round"))
 
@@ -352,6 +357,8 @@ class ReadingWords(QObject):
         words = {entry.word for entries in position.lists for entry in entries if entry.mark is not Mark.SKIPPED}
         read = {entry.word for entries in position.lists for entry in entries if entry.mark in READ_MARKS}
         if any(map(position.on_paper, range(len(position.players)))):
+            return self.tr("Round {number}").format(number=position.round)
+        if not read:
             return self.tr("Round {number}").format(number=position.round)
         text = self.tr("Round {number}  ·  word {word} of {words}")
         return text.format(number=position.round, word=len(read), words=len(words))

@@ -47,6 +47,8 @@ def test_b25_b28_the_winner_of_the_round_or_a_tie_is_named(sitting: Sitting) -> 
     assert "Bea takes the round!" in said(sitting)
     score(sitting, "fish", "hire")
     assert "Ann and Bea share the round" in said(sitting)
+    score(sitting, "fish", "fish")
+    assert "No points this round" in said(sitting)
 
 
 def test_b27_totals_stand_in_order_with_the_points_of_the_round(sitting: Sitting) -> None:
@@ -153,6 +155,17 @@ def test_the_end_of_a_round_tells_what_everybody_has_and_what_all_missed(sitting
     sitting.click(panel.missed.words[0])
     assert (panel.best.title.text(), panel.best.word.text()) == ("You could have had", word.upper())
     assert panel.best.text.text(), "its meaning"
+
+
+def test_a_game_that_stops_for_today_waits_on_the_home_page(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea", target=50)
+    score(sitting, "hostages", "stage")
+    sitting.click(sitting.table.scores_panel.home)
+    home = sitting.desk.home
+    sitting.wait(home.waiting.isVisible)
+    home.waiting.go_on.click()  # it may have to be scrolled to
+    assert sitting.position.totals == (11, 2)
+    assert sitting.table.scores_panel.main.hasFocus()
 
 
 def test_the_end_of_a_game_tells_who_won_and_the_best_word_of_all_rounds(sitting: Sitting) -> None:

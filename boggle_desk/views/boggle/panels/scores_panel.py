@@ -128,7 +128,8 @@ class Missed(Card):
         self._text = label("", "muted", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._rows = spaced(QVBoxLayout(), look, 8)
-        self.column.addWidget(label(self.tr("Nobody found"), "heading"))
+        self.title = label("", "heading")
+        self.column.addWidget(self.title)
         self.column.addLayout(self._rows)
         self.column.addWidget(self._text)
         self.column.addStretch()
@@ -235,14 +236,14 @@ class ScoresPanel(Stage):
         self.column.addWidget(self._record)
         self.column.addWidget(self.race)
         self.column.addLayout(self.cards, 1)
-        self.stop = button(self.tr("Stop for today"), lambda: self.submitted.emit(EndGame()))
-        self.home = button(self.tr("Home"), self.home_asked.emit)
+        self.home = button("", self.home_asked.emit)
+        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
         self.compare = button(self.tr("Who else played this board?"), self._compare)
         self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
         self.words = button(self.tr("All words"), self.words_asked.emit)
         self.main = button("", self.press_main, "primary")
-        self.lay_ways((self.stop, self.home), (self.compare, self.print, self.words), self.main)
+        self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
         self.look.changed.connect(self._arrange)
         self._arrange()
 
@@ -262,7 +263,7 @@ class ScoresPanel(Stage):
             self.take_focus()
         self.compare.setVisible(position.shakes == 0)  # others may have played a board that is known
         self.stop.setVisible(not self._ended)
-        self.home.setVisible(self._ended)
+        self.home.setText(self.tr("Home") if self._ended else self.tr("Stop for today"))
         self.main.setText(self.tr("Another board") if self._ended else self.tr("Next round"))
         self._heading.setText(self._winner_text(position))
         self._stage.setText(self._stage_text(position))
@@ -330,8 +331,9 @@ class ScoresPanel(Stage):
         self._granted.setVisible(bool(self._granted.text()))
         alone = len(position.players) == 1
         self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found"))
+        self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found"))
         nothing = self.tr("Everything was found twice this time.")
-        if alone:
+        if alone or not any(position.lists):
             nothing = self.tr("No words this time.")
         self._won_text.setText("" if any(won) else nothing)
         self._won_text.setVisible(not any(won))

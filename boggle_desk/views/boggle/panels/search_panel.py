@@ -162,7 +162,7 @@ class SearchPanel(Panel):
         self.pause.setAccessibleName(self.tr("Pause"))
         self.hint = button("", self.press_hint)
         self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
-        self.end = button(self.tr("We're done"), self.press_end, "primary")
+        self.end = button("", self.press_end, "primary")
         self.now = button(self.tr("End now"), self._end_now)
         self.keep = button("", self.keep_looking, "primary")
         self._latest = label("", "heading", wrap=True)
@@ -259,7 +259,9 @@ class SearchPanel(Panel):
         elif self._waits:
             self.end.setText(self.tr("Stop here"))
         else:
-            self.end.setText(self.tr("Give up") if self._gives_up else self.tr("We're done"))
+            alone = len(self.table.position().people) == 1
+            done = self.tr("I'm done") if alone else self.tr("We're done")
+            self.end.setText(self.tr("Give up") if self._gives_up else done)
         if not finishing:
             self._last_call.stop()
         elif not self.entry.line.text():

@@ -3,7 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
 from boggle_desk.engine.boggle.goals import progress
 from boggle_desk.engine.boggle.position import Phase
@@ -28,9 +29,11 @@ def room(people: Sitting) -> PracticePage:
     return page
 
 
-def room_button(people: Sitting) -> QPushButton:
-    """Return the button of the first page that leads there."""
-    return next(each for each in people.desk.home.findChildren(QPushButton) if each.text() == "Practice &alone")
+def room_entry(people: Sitting) -> tuple[QMenu, QAction]:
+    """Return the open menu of Home's other tools, and the entry in it that leads there."""
+    menu = people.desk.home.tools
+    people.wait(menu.isVisible)
+    return menu, next(entry for entry in menu.actions() if entry.text() == "Practice &alone")
 
 
 def practice(people: Sitting, *rivals: Player, **changes: Any) -> Sitting:

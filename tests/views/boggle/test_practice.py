@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from boggle_desk.engine.boggle.goals import progress
@@ -15,7 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.boggle.goals import region
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
-from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_button
+from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_entry
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake
 from tests.views.dictionaries import use_list
@@ -34,8 +35,12 @@ def people(qapp: QApplication) -> Iterator[Sitting]:
 
 
 def test_a_whole_practice_by_keys(people: Sitting) -> None:
-    people.tab_to(room_button(people))
+    people.tab_to(people.desk.home.more)
     people.key(Qt.Key.Key_Space)
+    menu, entry = room_entry(people)
+    while menu.activeAction() is not entry:
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
     set_up_by_keys(people)
     rules = people.position.rules
     assert (rules.goal, rules.goal_words, rules.untimed, rules.hints) == (25, GoalWords.SIMPLE, True, True)
@@ -117,7 +122,9 @@ def test_enter_that_is_held_down_does_not_end_at_the_goal(people: Sitting) -> No
 
 
 def test_a_whole_practice_by_mouse(people: Sitting) -> None:
-    people.click(room_button(people))
+    people.click(people.desk.home.more)
+    menu, entry = room_entry(people)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
     page = room(people)
     people.click(page.board.buttons[2])
     people.click(page.board.buttons[0])

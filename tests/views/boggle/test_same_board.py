@@ -148,7 +148,7 @@ def test_a_wrong_sign_is_said_and_nothing_begins(people: Sitting) -> None:
     people.click(page.play_code)
     people.settle()
     assert boards(people) is page
-    assert "wrong" in page.code.said.text()
+    assert "mistyped" in page.code.said.text()
     assert people.desk.services.store.games() == []
 
 

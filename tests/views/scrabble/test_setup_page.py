@@ -44,7 +44,7 @@ def test_one_to_four_sit_down(before: Sitting) -> None:
 
 
 def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
-    """P2: six levels, each with the score it makes on average."""
+    """P2: levels, each with the score it makes on average."""
     seats, levels = before.setup.seats, before.desk.services.levels
     before.click(seats.add_computer_button)
     while seats.stronger.isEnabled():

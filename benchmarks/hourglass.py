@@ -35,7 +35,7 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from boggle_desk.views.appearance import Appearance
-    from boggle_desk.views.boggle.hourglass import ClockCard, Lamp
+    from boggle_desk.views.hourglass import ClockCard, Lamp
 
     application = QApplication.instance() or QApplication([])
     look = Appearance(dark=True, motion=False)

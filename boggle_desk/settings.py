@@ -101,6 +101,8 @@ class ScrabbleSetup:
     """Whether premium squares carry large symbols (P9)."""
     contrast: bool = False
     """Whether the board is shown in black and white (P20)."""
+    duplicate_seconds: Count = 180
+    """The time for a turn of duplicate; 0 plays without a timer."""
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ class MainWindowController(QObject):
             self.tr("&Game"),
             window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
             window.action(self.tr("New &Scrabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
+            window.action(self.tr("New &duplicate game…"), "", lambda: self.new_table("duplicate")),
             window.action(self.tr("&Quick round"), "", self.quick_round),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
@@ -188,6 +189,7 @@ class MainWindowController(QObject):
         self.setup = _pages(kind).setup(self.services)
         self.setup.chosen.connect(self.begin)
         self.setup.back_asked.connect(self.go_home)
+        self.setup.kind_asked.connect(self.new_table)
         self.window.show_page(self.setup)
 
     def begin(self, rules: Any, players: "tuple[Player, ...]", moves: Sequence[Any] = ()) -> None:

@@ -64,6 +64,21 @@ def _scrabble_pages() -> Pages:
     return Pages(ScrabbleSetupPage, ScrabbleTablePage, ScrabbleViewerPage)
 
 
+def _duplicate_pages() -> Pages:
+    from boggle_desk.models.scrabble.turn_timer import CALLS
+    from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
+    from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
+    from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
+
+    def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
+        clock = CountdownClock(CALLS, services.now)
+        page = DuplicateTablePage(services, session, lexicon, clock)
+        clock.setParent(page)
+        return page
+
+    return Pages(DuplicateSetupPage, table, DuplicateViewerPage)
+
+
 def _boggle_pad_pages() -> Pages:
     from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
     from boggle_desk.views.boggle.pad.table_page import BogglePadPage, clock_for
@@ -89,8 +104,9 @@ def _scrabble_pad_pages() -> Pages:
 PAGES: dict[str, Callable[[], Pages]] = {
     "boggle": _boggle_pages,
     "scrabble": _scrabble_pages,
+    "duplicate": _duplicate_pages,
     "boggle_pad": _boggle_pad_pages,
     "scrabble_pad": _scrabble_pad_pages,
 }
-"""What loads the pages of every kind of game; the start page leads to the first two, the room of the score pad to the
-others. What else there is to know of a kind is in `storage/kinds`."""
+"""What loads the pages of every kind of game; the start page leads to the first two, the menu to the third, the room of
+the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""

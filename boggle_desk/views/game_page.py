@@ -37,6 +37,8 @@ class GameSetupPage(Page):
     chosen = Signal(object, object, object)
     """The rules, the players as a tuple, and the moves that the game begins with."""
     back_asked = Signal()
+    kind_asked = Signal(str)
+    """Another kind of game is to be set up."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)

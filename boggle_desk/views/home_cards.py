@@ -21,7 +21,7 @@ from boggle_desk.views.spacing import spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.board_picture import BoardPicture
-    from boggle_desk.views.boggle.hourglass import Hourglass
+    from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
 """Of each card, in pixels of the design."""
@@ -292,7 +292,7 @@ class QuickCard(CardButton):
     def fill(self) -> None:
         """Have the hourglass shown."""
         if self._glass is None:
-            from boggle_desk.views.boggle.hourglass import Hourglass
+            from boggle_desk.views.hourglass import Hourglass
 
             self._glass = Hourglass(self.look)
             self._glass.show_share(0.62, False)

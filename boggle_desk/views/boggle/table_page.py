@@ -33,7 +33,6 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.flying_word import FlyingWord
-from boggle_desk.views.boggle.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
@@ -44,6 +43,7 @@ from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text
 from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.icons import icon
 from boggle_desk.views.kit import PageStack, announce, label, press_focused
 from boggle_desk.views.menu_button import CornerRoom, MenuButton, SmallButton

@@ -38,7 +38,9 @@ class ScrabbleSetupPage(GameSetupPage):
         )
         self.rules.sheet.body.insertWidget(1, self.taste)
         self.duel = button(self.tr("You against a computer"), self.quick_game)
+        self.duplicate = button(self.tr("Duplicate: same tiles for all…"), lambda: self.kind_asked.emit("duplicate"))
         self.rules.tiles_card.column.addWidget(self.duel)
+        self.rules.tiles_card.column.addWidget(self.duplicate)
         self.rules.said.connect(self._judge_tiles)
         self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
 

@@ -33,9 +33,9 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.hourglass import ClockCard
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
+from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel

@@ -10,10 +10,10 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
-from boggle_desk.views.boggle.hourglass import Hourglass
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.boggle.words import BoardWords
+from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 
 

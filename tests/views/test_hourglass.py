@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.hourglass import ClockCard, Hourglass
+from boggle_desk.views.hourglass import ClockCard, Hourglass
 from tests.goldens import alike
 
 

@@ -1,0 +1,674 @@
+"""The table of a game of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.board import empty_board
+from boggle_desk.engine.scrabble.duplicate.events import (
+    Answer,
+    Answered,
+    BestLaid,
+    CallTime,
+    DrawRack,
+    LayBest,
+    RackDrawn,
+    StartTurn,
+    TimeCalled,
+)
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
+from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
+from boggle_desk.engine.scrabble.notation import BadPlay, play_named
+from boggle_desk.engine.scrabble.plays import EMPTY, Play
+from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
+from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.scrabble.turn_timer import TurnTimer
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.beside import Beside
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.hourglass import HURRY, ClockCard
+from boggle_desk.views.kit import announce, button, label, press_focused
+from boggle_desk.views.pad_page import PadLine
+from boggle_desk.views.page import Page
+from boggle_desk.views.props import Timeline
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.drag import TileDrag
+from boggle_desk.views.scrabble.duplicate.scores import ScoresCard, Standing
+from boggle_desk.views.scrabble.duplicate.words import DuplicateWords
+from boggle_desk.views.scrabble.grip import TileFace
+from boggle_desk.views.scrabble.laying import BlankCard, Laying
+from boggle_desk.views.scrabble.motion import Flight, TileFlight, area_on
+from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import spaced
+
+_PANEL, _RACK = 500, 88
+"""The width of the panel and the height of the rack, in pixels of the picture."""
+_EACH, _APART = 0.7, 0.06
+"""Seconds for each answer that is shown, and between two tiles that fly."""
+
+
+class _AnyWord:
+    """What the table says of words before the best play is seen: nothing."""
+
+    def __contains__(self, word: object) -> bool:
+        return True
+
+
+class DuplicateTablePage(GamePage):
+    """Shows the position of a session; every move goes through the session.
+
+    While time runs, people write on paper; after that each hands in a play, typed or laid on the board, which nobody
+    else sees. Who plays alone lays it at once. A search beside the window finds the best play and what computers
+    answer, from the moment that the rack is drawn.
+    """
+
+    help_section = "Duplicate"
+
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+        super().__init__(services.look, session, lexicon)
+        self.services, self._say, self._words = services, DuplicateWords(self), ScrabbleWords(self)
+        self.timer = TurnTimer(session, clock, self)
+        self.draft = TurnDraft(self)
+        self._taken: tuple[int, int] | None = None
+        """The turn and the seat whose player has taken the computer."""
+        self._refusal = ""
+        self._before = self._position_before_best()
+        """The position with all answers, before the best play was laid."""
+        self._flying: list[int] = []
+        """The squares that tiles fly to; -1 for those that have landed."""
+        self._search = BackgroundTask(self, "The best play could not be found.")
+        self._found: tuple[Rack, Play | None, dict[int, Play | None]] | None = None
+        """What was found for a rack: the best play, and the computers' answers."""
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._dress()
+        if self.position.phase is Phase.START:
+            session.submit(DrawRack())
+        self._shown = len(self.position.players)
+        """How many answers are uncovered."""
+        self._show_all()
+
+    # ------------------------------------------------------------------------------------- putting together
+
+    def _make_parts(self) -> None:
+        look, rules = self.look, self.position.rules.game
+        self.board, self.rack = ScrabbleBoardView(look.theme), RackView(look.theme)
+        self.drag = TileDrag(self, self.board, self.rack, look.theme, look.motion)
+        self.blank = BlankCard(look)
+        self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
+        self.flight = TileFlight(self, look.theme, look.motion)
+        for part in (self.board, self.rack):
+            part.set_tile_set(rules.tiles)
+        for sounding in (self.board, self.rack, self.drag, self.flight):
+            sounding.set_sound(self.services.sound)
+        taste = self.services.choices.settings.scrabble
+        self.board.set_squares(taste.symbols, taste.contrast)
+        self.clock = ClockCard(look)
+        self.clock.show_note(self.tr("for this turn"))
+        self.scores = ScoresCard(look, self.position.players)
+        self.line = PadLine()
+        self.line.setAccessibleName(self.tr("Your play"))
+        self.line.setPlaceholderText(self.tr("8D RETSINA"))
+        self.line.setToolTip(self.tr("Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank."))
+        self.card = ActionCard(look)
+        self.ceremony = Timeline(self, look, _EACH * len(self.position.players))
+
+    def _lay_out(self) -> None:
+        self.juggle = button(self.tr("Shuffle"), lambda: self.draft.juggle(self.services.rng), "beside")
+        self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        left, content = QWidget(), QWidget()
+        below = spaced(QHBoxLayout(), self.look, 8)
+        below.addWidget(self.rack, 1)
+        below.addWidget(self.juggle)
+        column = spaced(QVBoxLayout(left), self.look, 2, (0, 0, 0, 0))
+        column.addWidget(self.board, 1)
+        column.addLayout(below)
+        self._title, self._bag = label("", "title"), label("", "muted")
+        heading = QHBoxLayout()
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._bag)
+        side = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
+        side.addLayout(heading)
+        side.addWidget(self.clock)
+        side.addWidget(self.scores)
+        side.addStretch(1)
+        side.addWidget(self.line)
+        side.addWidget(self.card)
+        self.panel = Scrolled(content)
+        self.beside = Beside(self.look, left, self.panel, _PANEL)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.beside)
+        self.blank.setParent(self)
+        self.blank.hide()
+
+    def _connect(self) -> None:
+        self.look.changed.connect(self._dress)
+        self.session.happened.connect(self._follow)
+        self.session.stepped.connect(self._after_step)
+        self.session.rewound.connect(self._rewound)
+        self.session.refused.connect(self._refused)
+        self.timer.clock.ticked.connect(lambda _left: self._show_clock())
+        self.timer.clock.called.connect(self._call)
+        self.timer.paused.connect(lambda _paused: self._show_all())
+        self.draft.changed.connect(self._draft_changed)
+        self.line.textEdited.connect(self._typed)
+        self.board.enter_typed.connect(self.press_main)
+        self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
+        self.laying.refused.connect(self._say_refusal)
+        self.blank.opened.connect(self._place_blank)
+        self.blank.closed.connect(self._show_all)
+        self.beside.resized.connect(self._place_blank)
+        self.ceremony.moved.connect(self._uncover)
+        self.ceremony.finished.connect(self._lay_best)
+        self.flight.landed.connect(self._land)
+
+    def _dress(self) -> None:
+        look = self.look
+        self.rack.setFixedHeight(look.picture_px(_RACK))
+        self.juggle.setFixedHeight(look.picture_px(_RACK // 2))
+        self.line.setMinimumHeight(look.px(48))
+        self.card.setMinimumHeight(self.card.wanted_height(look.px(_PANEL)))
+        for part in (self.board, self.rack, self.drag, self.flight):
+            part.set_theme(look.theme)
+        for moving in (self.drag, self.flight):
+            moving.set_motion(look.motion)
+
+    # ------------------------------------------------------------------------------------- who sees what
+
+    @property
+    def position(self) -> DuplicatePosition:
+        position: DuplicatePosition = self.session.position
+        return position
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
+
+    @property
+    def seat(self) -> int | None:
+        """The person who hands in a play now; None while nobody does."""
+        position, people = self.position, self.people
+        if position.phase is Phase.SEARCH and len(people) == 1 and not self.timer.is_paused:
+            return people[0]
+        waiting = [seat for seat in position.waiting if seat in people]
+        return waiting[0] if waiting and position.phase is Phase.ANSWER else None
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether the person who hands in a play has the computer."""
+        seat = self.seat
+        return seat is not None and (len(self.people) == 1 or self._taken == (self.position.turns, seat))
+
+    @property
+    def covered(self) -> bool:
+        """Whether the rack is hidden."""
+        return self.position.phase is Phase.READY or self.timer.is_paused
+
+    def _position_before_best(self) -> DuplicatePosition:
+        found: DuplicatePosition = self.session.opening
+        before = found
+        for moment in self.session.moments():
+            found = before if isinstance(moment.event, BestLaid) else found
+            before = moment.position
+        return found
+
+    # ------------------------------------------------------------------------------------- showing
+
+    def _show_all(self) -> None:
+        """Show the position as it is, whatever went before."""
+        position = self.position
+        self.draft.blockSignals(True)
+        self.draft.take_rack(position.rack)
+        self.draft.blockSignals(False)
+        self._title.setText(self.tr("Duplicate · turn {number}").format(number=max(1, position.turns)))
+        self._bag.setText(self.tr("%n tile(s) in the bag", "", len(position.bag)))
+        timed = bool(position.rules.turn_seconds) and position.phase in (Phase.READY, Phase.SEARCH)
+        self.clock.setVisible(timed)
+        self.line.setVisible(self.may_lay)
+        self._show_clock()
+        self._show_scores()
+        self._show_tiles()
+        self._show_actions()
+
+    def _show_clock(self) -> None:
+        clock = self.timer.clock
+        if clock.length:
+            self.clock.show_time(clock.left, clock.length, clock.running)
+
+    def _show_scores(self) -> None:
+        """Show everybody's total; while answers are uncovered, what it was before for those who still wait."""
+        position, before = self.position, self._before
+        standings = []
+        for seat, answer in enumerate(position.answers):
+            shown = position.phase in (Phase.LAID, Phase.ENDED) and seat < self._shown
+            late = position.phase is Phase.LAID and not shown
+            told = self._say.answer(answer, before.board) if shown and position.last else ""
+            if position.phase is Phase.ANSWER or late:
+                told = self.tr("still to hand in") if answer is None else self.tr("handed in ✓")
+            state = before if late else position
+            best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
+            if position.phase is Phase.ENDED:
+                told, best = "", seat in position.winners
+            standings.append(Standing(told, state.scores[seat], self._say.percent(state, seat), best))
+        self.scores.show_standings(standings)
+
+    @property
+    def found(self) -> Draft:
+        """What the rules say of the play that is typed or laid; the dictionary says nothing yet."""
+        position, seat = self.position, self.seat
+        typed = self._typed_play()
+        laid = typed.laid if typed else self.draft.laid
+        return draft(position.seen_by(seat), 0, laid, _AnyWord()) if seat is not None and laid else Draft()
+
+    def _typed_play(self) -> Play | None:
+        """Return the play in the line, with blanks for letters that the rack hasn't; None if it can't be read."""
+        text, position = self.line.text().strip(), self.position
+        name, _, word = text.partition(" ")
+        word = word.upper() if word.islower() else word
+        try:
+            play = play_named(position.board, position.rules.game.tiles, f"{name} {word}")
+        except BadPlay:
+            return None
+        left, laid = list(position.rack), []
+        for square, tile in play.laid:
+            face = tile.face if tile.face in left or BLANK not in left else BLANK
+            if face in left:
+                left.remove(face)
+            laid.append((square, Tile(tile.letter, blank=face == BLANK)))
+        return Play(tuple(laid))
+
+    def _show_tiles(self) -> None:
+        position, draft_, may_lay = self.position, self.draft, self.may_lay
+        board = self._before.board if self._waits_for_best else position.board
+        typed = self._typed_play() if may_lay and self.line.text() else None
+        laid = typed.laid if typed else draft_.laid if may_lay else ()
+        last = position.last.play.squares if position.last and not self._waits_for_best else ()
+        self.board.show_board(empty_board(board.layout) if self.timer.is_paused else board, laid, last)
+        self.board.set_editable(may_lay)
+        places = self._places_left(laid)
+        rack = [tile if place in places else None for place, tile in enumerate(draft_.rack)]
+        size = position.rules.game.rack_size
+        self.rack.show_rack(rack, self.covered, (), size)
+        self.rack.set_movable(may_lay and not typed)
+        self.juggle.setEnabled(not self.covered and len(places) > 1 and not typed)
+        view = position.seen_by(self.seat or 0)
+        self.laying.show_position(view, may_lay)
+
+    def _places_left(self, laid: tuple[tuple[int, Tile], ...]) -> list[int]:
+        left, gone = list(range(len(self.draft.rack))), [tile.face for _square, tile in laid]
+        for place in list(left):
+            if self.draft.rack[place] in gone:
+                gone.remove(self.draft.rack[place])
+                left.remove(place)
+        return left
+
+    @property
+    def _waits_for_best(self) -> bool:
+        """Whether answers are uncovered while the best play is still to come."""
+        return self.position.phase is Phase.LAID and self.ceremony.runs
+
+    def _show_actions(self) -> None:
+        now = self._situation()
+        self.card.show_situation(replace(now, text=self._refusal or now.text), bad=bool(self._refusal))
+        self.beside.need(self.panel if self.position.phase is not Phase.SEARCH else None)
+
+    def _situation(self) -> Situation:
+        position, seat = self.position, self.seat
+        if position.phase is Phase.READY:
+            text = self.tr("Everybody has the same tiles. Pencils ready?")
+            return Situation(self.tr("Turn {number}").format(number=position.turns), text,
+                             (Action(self.tr("Start turn"), partial(self.submit, StartTurn())),))  # fmt: skip
+        if self.timer.is_paused:
+            text = self.tr("The letters are hidden and the sand stands still.")
+            return Situation(self.tr("Time out"), text, (Action(self.tr("Resume"), self.timer.resume),))
+        if seat is not None:
+            return self._answer_situation(seat)
+        if position.phase is Phase.SEARCH:
+            text = self.tr("Write down the square, then the word, like 8D RETSINA.")
+            done = Action(self.tr("We're done"), partial(self.submit, CallTime()))
+            return Situation(self.tr("Find the best play"), text, (done,))
+        if position.phase is Phase.ANSWER:
+            return Situation(self.tr("Pencils down"), self.tr("Looking for the best play…"))
+        return self._laid_situation()
+
+    def _answer_situation(self, seat: int) -> Situation:
+        name = self.position.players[seat].name
+        if not self.may_lay:
+            text = self.tr("{name}, take the computer and enter your play. No peeking!")
+            taken = Action(self.tr("I'm {name}").format(name=name), self.take_computer)
+            return Situation(self.tr("Pencils down"), text.format(name=name), (taken,))
+        found = self.found
+        text = self.tr("Type it like 8D RETSINA, or lay it on the board.")
+        if found.play.laid:
+            text = self._words.of_draft(found, self.position.seen_by(seat))
+        elif self.line.text():
+            text = self.tr("Not a play yet: a square, a space, then the word.")
+        hand_in = self.tr("Hand in +{points}").format(points=0 if found.reason else found.score)
+        actions = (
+            Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),
+            Action(hand_in if found.play.laid else self.tr("Hand in"), self.press_hand_in, bool(found.play.laid)),
+        )
+        return Situation(self.tr("{name}, what did you find?").format(name=name), text, actions)
+
+    def _laid_situation(self) -> Situation:
+        position, best = self.position, self.position.last
+        if self._waits_for_best:
+            return Situation(self.tr("What did you find?"), "")
+        if position.phase is Phase.ENDED or best is None:
+            actions = (
+                Action(self.tr("Home"), self.home_asked.emit),
+                Action(self.tr("Look back"), self.look_back_asked.emit),
+                Action(self.tr("Play again"), self.another_asked.emit),
+            )
+            total = self.tr("The best plays made %n point(s).", "", position.tops)
+            return Situation(self._say.result(position), total, actions)
+        heading = self.tr("Best: {play}").format(play=self._say.best(best, self._before.board))
+        next_ = Action(self.tr("Next turn"), partial(self.submit, DrawRack()))
+        return Situation(heading, self._say.finders(position, best), (next_,))
+
+    # ------------------------------------------------------------------------------------- the search beside
+
+    def _search_on(self) -> None:
+        """Look for the best play of the rack and for the computers' answers; go on with what is known already."""
+        position = self.position
+        if position.phase not in (Phase.READY, Phase.SEARCH, Phase.ANSWER) or not self.isVisible():
+            return
+        if self._found and self._found[0] is position.rack:
+            QTimer.singleShot(0, self, self._go_on)
+        elif not self._search.running:
+            self._search.start(self._work(position), self._take_found, lambda _error: self._take_found(None))
+
+    def _work(self, position: DuplicatePosition) -> Callable[[StopFlag], tuple[Play | None, dict[int, Play | None]]]:
+        services, words, rng = self.services, self.lexicon, Random(self.services.rng.randrange(1 << 62))
+        levels = services.levels
+        computers = {
+            seat: levels.get(player.level) or list(levels.values())[-1]
+            for seat, player in enumerate(position.players)
+            if player.level is not None
+        }
+        leaves = services.leaves.get(position.rules.game.tiles.key)
+
+        def work(flag: StopFlag) -> tuple[Play | None, dict[int, Play | None]]:
+            best = top(position, words, leaves, flag.is_set)
+            answers = {
+                seat: computer_answer(position, seat, level, words, rng, flag.is_set) if best else None
+                for seat, level in computers.items()
+            }
+            return best, answers
+
+        return work
+
+    def _take_found(self, found: tuple[Play | None, dict[int, Play | None]] | None) -> None:
+        """Take what was found; where the search failed, computers have no play and the best answer is the best."""
+        best, answers = found or (None, {})
+        self._found = (self.position.rack, best, answers)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Hand in for the computers, and lay the best play when all have handed in."""
+        position = self.position
+        if self._found is None or self._found[0] is not position.rack:
+            return
+        _rack, best, answers = self._found
+        if position.phase is Phase.READY and best is None:
+            self.submit(LayBest(None))
+        elif position.phase is Phase.ANSWER:
+            computer = next((seat for seat in position.waiting if seat not in self.people), None)
+            if computer is not None:
+                self.submit(Answer(computer, answers.get(computer)))
+            elif not position.waiting:
+                self.submit(LayBest(best))
+
+    # ------------------------------------------------------------------------------------- following events
+
+    def _follow(self, event: Any) -> None:
+        match event:
+            case RackDrawn():
+                self._clear_entry()
+            case TimeCalled():
+                announce(self, self.tr("Pencils down!"))
+            case Answered():
+                self._before = self.position
+            case BestLaid():
+                announce(self, self._say.best(event, self._before.board))
+
+    def _after_step(self) -> None:
+        step = self.session.steps[-1]
+        self._refusal = ""
+        if isinstance(step[0], BestLaid):
+            self._shown = 0
+            self.ceremony.play()
+        elif isinstance(step[0], Answered | RackDrawn):
+            self._clear_entry()
+        self._show_all()
+        if isinstance(step[0], Answered | RackDrawn | TimeCalled | BestLaid) or self.position.phase is Phase.SEARCH:
+            self.take_focus()
+        self._search_on()
+
+    def _rewound(self) -> None:
+        self._clear_entry()
+        self._show_all()
+        self.take_focus()
+        self._search_on()
+
+    def _clear_entry(self) -> None:
+        self.line.clear()
+        self._taken = None
+        self.draft.blockSignals(True)
+        self.draft.clear()
+        self.draft.blockSignals(False)
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal, RefusedPlay):
+            self._say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
+
+    def _say_refusal(self, reason: Any, squares: tuple[int, ...], words: str = "") -> None:
+        """Say why something cannot be done, now that somebody has tried to."""
+        self._refusal = self._words.why_not(reason, self.position.seen_by(0), squares, words)
+        self.board.set_faults(squares)
+        self._show_actions()
+        announce(self, self._refusal)
+
+    # ------------------------------------------------------------------------------------- the ceremony
+
+    def _uncover(self, seconds: float) -> None:
+        """Show one answer after the other."""
+        shown = int(seconds / _EACH)
+        if shown != self._shown:
+            self._shown = shown
+            self._show_scores()
+            self.services.sound.play("tile", 0.6)
+
+    def _lay_best(self) -> None:
+        """Let the best play fly onto the board."""
+        best, values = self.position.last, self.position.rules.game.tiles.values
+        self._shown = len(self.position.players)
+        if best is None or not self.isVisible():
+            self._show_all()
+            return
+        self._flying = list(best.play.squares)
+        self.board.set_away(self._flying)
+        self._show_all()
+        self.take_focus()
+        corner = self.card.mapTo(self, QPoint(self.card.width() // 2, 0))
+        start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
+        flights = [
+            Flight(
+                TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank),
+                start,
+                area_on(self, self.board, self.board.tile_area(square)),
+                at * _APART,
+            )
+            for at, (square, tile) in enumerate(best.play.laid)
+        ]
+        self.flight.fly(flights)
+        self.services.sound.play("chime")
+
+    def _land(self, number: int) -> None:
+        if number < len(self._flying):
+            self._flying[number] = -1
+            self.board.set_away([square for square in self._flying if square >= 0])
+
+    # ------------------------------------------------------------------------------------- doing
+
+    def submit(self, move: Any) -> None:
+        """Ask the session for a move."""
+        self.session.submit(move)
+
+    def take_computer(self) -> None:
+        """Let the next person enter a play."""
+        if self.seat is not None:
+            self._taken = (self.position.turns, self.seat)
+            self._show_all()
+            self.take_focus()
+
+    def hand_in(self, play: Play | None) -> None:
+        """Hand in a play, or none. Who plays alone is done with the turn then."""
+        seat = self.seat
+        if seat is None:
+            return
+        if self.position.phase is Phase.SEARCH:
+            text, laid = self.line.text(), play
+            self.submit(CallTime())
+            self.line.setText(text)
+            play = laid
+        self.submit(Answer(seat, play))
+
+    def press_hand_in(self) -> None:
+        """Hand in the play that is typed or laid."""
+        self.hand_in(self.found.play if self.found.play != EMPTY else None)
+
+    def press_main(self) -> None:
+        """Do what Enter does; of what can't be read it says why."""
+        self.drag.skip()
+        self.flight.skip()
+        if self.may_lay and self.line.text().strip() and not self.found.play.laid:
+            self._say_unreadable()
+        elif self.position.phase is not Phase.ENDED:
+            self.card.press_main()
+
+    def _say_unreadable(self) -> None:
+        """Say what is wrong with the typed line."""
+        text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
+        name, _, word = self.line.text().strip().partition(" ")
+        position = self.position
+        try:
+            play_named(position.board, position.rules.game.tiles, f"{name} {word.upper()}")
+        except BadPlay:
+            if word.strip():
+                text = self.tr("{word} doesn't fit at {square}. Check the square and the letters.")
+                text = text.format(word=word.strip().upper()[:20], square=name.upper()[:4])
+        self._refusal = text
+        self._show_actions()
+        announce(self, text)
+
+    def _typed(self, _text: str) -> None:
+        """Show what is typed; tiles that were laid go back."""
+        self.draft.blockSignals(True)
+        self.draft.clear()
+        self.draft.blockSignals(False)
+        self._refusal = ""
+        self._show_tiles()
+        self._show_actions()
+
+    def _draft_changed(self) -> None:
+        self._refusal = ""
+        if self.draft.laid:
+            self.line.clear()
+        self._show_tiles()
+        self._show_actions()
+
+    def _place_blank(self) -> None:
+        if self.blank.isVisible():
+            corner = self.board.viewport().mapTo(self, QPoint())
+            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
+            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
+
+    def _call(self, seconds: int) -> None:
+        if seconds <= HURRY:
+            self.services.sound.play("tick")
+        announce(self, self.tr("%n second(s) left", "", seconds))
+
+    def pause_or_resume(self) -> None:
+        if self.timer.is_paused:
+            self.timer.resume()
+        else:
+            self.timer.pause()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.pause_or_resume:
+            return self.timer.searching
+        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
+
+    def take_back(self) -> None:
+        """Take laid tiles back, or else what was handed in last."""
+        if self.draft.laid:
+            self.draft.clear()
+        else:
+            super().take_back()
+
+    @property
+    def words_closed(self) -> str:
+        closed = self.position.phase in (Phase.SEARCH, Phase.ANSWER)
+        return self.tr("No dictionary before the best play is on the board!") if closed else ""
+
+    @property
+    def words_closed_away(self) -> str:
+        return self.words_closed
+
+    def marked_word(self) -> str:
+        last = self.position.last
+        return last.words[0].text if last and last.words else ""
+
+    def take_focus(self) -> None:
+        (self.line.setFocus if self.may_lay else self.card.take_focus)()
+
+    def leave(self) -> None:
+        self.timer.pause()
+        self._search.cancel()
+        self.ceremony.skip()
+        self.flight.skip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dress()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._search_on()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._search.cancel()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat() and not press_focused(self):
+                self.press_main()
+        elif event.key() == Qt.Key.Key_Escape and (self.draft.laid or self.line.text()):
+            self._clear_line_and_tiles()
+        else:
+            super().keyPressEvent(event)
+
+    def _clear_line_and_tiles(self) -> None:
+        self.line.clear()
+        self.draft.clear()
+        self._show_all()

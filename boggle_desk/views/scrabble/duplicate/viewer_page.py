@@ -1,0 +1,133 @@
+"""A game of duplicate Scrabble, leafed through turn by turn."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from boggle_desk.engine.scrabble.duplicate.events import BestLaid
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
+from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.storage.exchange import OpenedGame
+from boggle_desk.views.kit import Card
+from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.duplicate.scores import ScoresCard, Standing
+from boggle_desk.views.scrabble.duplicate.words import DuplicateWords
+from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.tables import RowTable
+from boggle_desk.views.viewer_page import ViewerPage
+
+
+class Turn(NamedTuple):
+    """A turn: the position with all answers, the best play, and the position after it."""
+
+    before: DuplicatePosition
+    best: BestLaid
+    after: DuplicatePosition
+
+
+class DuplicateViewerPage(ViewerPage):
+    """Shows the board after each best play, the rack that it was made of, and what everybody found."""
+
+    def __init__(self, services: AppContext, opened: OpenedGame) -> None:
+        super().__init__(services, opened)
+        self.whole: DuplicatePosition = opened.game.position
+        self._say = DuplicateWords(self)
+        self._start: DuplicatePosition = opened.game.opening
+        before, self.turns = self._start, list[Turn]()
+        for moment in opened.game.moments():
+            if isinstance(moment.event, BestLaid):
+                self.turns.append(Turn(before, moment.event, moment.position))
+            before = moment.position
+        setup, rules = services.choices.settings.scrabble, self._start.rules.game
+        self.board, self.rack = ScrabbleBoardView(services.look.theme), RackView(services.look.theme)
+        for part in (self.board, self.rack):
+            part.set_tile_set(rules.tiles)
+        self.board.set_editable(False)
+        self.board.set_squares(setup.symbols, setup.contrast)
+        self.rack.set_movable(False)
+        self.scores = ScoresCard(services.look, self._start.players)
+        self.list = RowTable()
+        model = TextTable((self.tr("Turn"), self.tr("Rack"), self.tr("Best play"), self.tr("Points")), (3,), self)
+        model.show_rows([self._row(number, turn) for number, turn in enumerate(self.turns, start=1)])
+        self.list.show_model(model, self.tr("Turns"))
+        self.list.give_room_to(2)
+        self.list.selectionModel().currentRowChanged.connect(self._choose)
+        self._lay_out()
+        self.dress()
+        self.look.changed.connect(self.dress)
+        self.place = self.last_place
+        self.refresh()
+
+    def _row(self, number: int, turn: Turn) -> Row:
+        rack = rack_text(turn.before.rules.game.tiles, turn.before.rack)
+        play = play_text(turn.before.board, turn.best.play)
+        return Row((str(number), rack, play, number_text(turn.best.score)))
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.rack)
+        card = Card(self.look, margin=12)
+        card.column.addWidget(self.list)
+        self.lay_beside(left, [(self.scores, 0), (card, 1)])
+
+    def dress(self) -> None:
+        super().dress()
+        self.rack.setFixedHeight(self.look.picture_px(72))
+        self.list.fit_rows(self.look.px(32))
+        self.list.setMinimumHeight(self.look.px(130))
+        for part in (self.board, self.rack):
+            part.set_theme(self.look.theme)
+
+    # ------------------------------------------------------------------------------------- showing
+
+    @property
+    def last_place(self) -> int:
+        return len(self.turns)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The turn that is shown; None at the start."""
+        return self.turns[self.place - 1] if self.place else None
+
+    def _choose(self, row: QModelIndex) -> None:
+        if row.isValid():
+            self.go(row.row() + 1)
+
+    def show_place(self) -> None:
+        turn = self.turn
+        position = turn.after if turn else self._start
+        self.title.setText(self.opened.name or self.tr("Duplicate"))
+        where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
+        self.where.setText(where if turn else self.tr("start"))
+        self.board.show_board(position.board, (), turn.best.play.squares if turn else ())
+        self.rack.show_rack(turn.before.rack if turn else (), False, (), position.rules.game.rack_size)
+        over = self.place == self.last_place and self.whole.phase is Phase.ENDED
+        self.scores.show_standings([
+            Standing(
+                self._say.answer(position.answers[seat], turn.before.board) if turn else "",
+                position.scores[seat],
+                self._say.percent(position, seat),
+                over and seat in self.whole.winners,
+            )
+            for seat in range(len(position.players))
+        ])  # fmt: skip
+        if turn:
+            self.list.setCurrentIndex(self.list.model().index(self.place - 1, 0))
+        else:
+            self.list.clearSelection()
+
+    def what_is_shown(self) -> str:
+        return self._say.best(self.turn.best, self.turn.before.board) if self.turn else self.tr("Start")
+
+    def marked_word(self) -> str:
+        return self.turn.best.words[0].text if self.turn and self.turn.best.words else ""
+
+    def take_focus(self) -> None:
+        self.list.setFocus()

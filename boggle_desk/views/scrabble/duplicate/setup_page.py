@@ -43,7 +43,7 @@ class DuplicateSetupPage(GameSetupPage):
         for text in (
             self.tr("Each turn you all look for the best play with the same seven tiles."),
             self.tr("Write it down. When time is up, everybody enters a play."),
-            self.tr("You get your own points. Then the best play goes on the board."),
+            self.tr("You get your own points. Then the best play is laid for all."),
         ):
             card.column.addWidget(label(text, "muted", wrap=True))
         card.column.addSpacing(self.look.px(12))

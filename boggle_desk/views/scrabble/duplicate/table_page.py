@@ -39,6 +39,7 @@ from boggle_desk.views.beside import Beside
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.kit import announce, button, label, press_focused
+from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.props import Timeline
@@ -143,7 +144,8 @@ class DuplicateTablePage(GamePage):
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._bag)
-        side = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
+        heading.addWidget(MenuButton(self.look))
+        side = spaced(QVBoxLayout(content), self.look, 10, (0, 10, 0, 10))
         side.addLayout(heading)
         side.addWidget(self.clock)
         side.addWidget(self.scores)
@@ -151,7 +153,7 @@ class DuplicateTablePage(GamePage):
         side.addWidget(self.line)
         side.addWidget(self.card)
         self.panel = Scrolled(content)
-        self.beside = Beside(self.look, left, self.panel, _PANEL)
+        self.beside = Beside(self.look, left, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)
@@ -342,7 +344,7 @@ class DuplicateTablePage(GamePage):
         if seat is not None:
             return self._answer_situation(seat)
         if position.phase is Phase.SEARCH:
-            text = self.tr("Write down the square, then the word, like 8D RETSINA.")
+            text = self.tr("Write down the square and the word, like 8D RETSINA.")
             done = Action(self.tr("We're done"), partial(self.submit, CallTime()))
             return Situation(self.tr("Find the best play"), text, (done,))
         if position.phase is Phase.ANSWER:
@@ -360,7 +362,7 @@ class DuplicateTablePage(GamePage):
         if found.play.laid:
             text = self._words.of_draft(found, self.position.seen_by(seat))
         elif self.line.text():
-            text = self.tr("Not a play yet: a square, a space, then the word.")
+            text = self.tr("Not a play yet. Type the square, then the word.")
         hand_in = self.tr("Hand in +{points}").format(points=0 if found.reason else found.score)
         actions = (
             Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),

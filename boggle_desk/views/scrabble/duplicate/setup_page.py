@@ -14,7 +14,7 @@ from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
 
 _PRESET = "club"
-_SECONDS = (60, 120, 180, 300, 0)
+_MINUTES = (1, 2, 3, 5)
 
 
 class DuplicateSetupPage(GameSetupPage):
@@ -29,8 +29,8 @@ class DuplicateSetupPage(GameSetupPage):
         self.rules.take_setup(settings.scrabble)
         self.rules.setParent(self)
         self.rules.hide()  # only its tiles and dictionary are chosen here
-        times = [(self.tr("%n minute(s)", "", each // 60) if each else self.tr("no timer"), each) for each in _SECONDS]
-        self.time: Choice[int] = Choice(self.tr("Time for each turn"), times)
+        times = [(self.tr("%n minute(s)", "", each), 60 * each) for each in _MINUTES]
+        self.time: Choice[int] = Choice(self.tr("Time for each turn"), [*times, (self.tr("no timer"), 0)])
         self.time.choose(settings.scrabble.duplicate_seconds)
         self.rules.tiles_card.setParent(self.rules)
         self.time.currentIndexChanged.connect(self.show_state)

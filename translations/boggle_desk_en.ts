@@ -311,6 +311,50 @@
     </message>
 </context>
 <context>
+    <name>DuplicateSetupPage</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateTablePage</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best plays made %n point(s).</source>
+        <translation>
+            <numerusform>The best plays made %n point.</numerusform>
+            <numerusform>The best plays made %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1095,6 +1139,16 @@
         <translation>
             <numerusform>%n result on this board.</numerusform>
             <numerusform>%n results on this board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

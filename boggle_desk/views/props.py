@@ -220,9 +220,10 @@ class Podium(QWidget):
     SECONDS = 3 * _RISE + _COUNT
     """How long it takes to rise."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, look: Appearance, tall: float = 1.0) -> None:
+        """The steps are so many times as high as usual."""
         super().__init__()
-        self._look = look
+        self._look, self._tall = look, tall
         self._places: tuple[Place, ...] = ()
         self._seconds = self.SECONDS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -262,7 +263,7 @@ class Podium(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.picture_px
-        high = px(_STEPS[1] + _FIRST_DISC + 4 * _GAP) + self._line()
+        high = px(self._tall * _STEPS[1] + _FIRST_DISC + 4 * _GAP) + self._line()
         return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -292,7 +293,7 @@ class Podium(QWidget):
         risen = eased((self._seconds - late) / _RISE)
         if risen <= 0:
             return
-        high = px(_STEPS[place.rank]) * risen
+        high = px(self._tall * _STEPS[place.rank]) * risen
         step = QRectF(room.left(), room.bottom() - high, room.width(), high)
         painter.setClipRect(step)
         paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8))

@@ -14,7 +14,7 @@ from random import Random
 
 from boggle_desk.engine.lexicon import RAREST, Lexicon
 from boggle_desk.engine.scrabble.endgame import exact_evaluation
-from boggle_desk.engine.scrabble.events import Exchange, Hinted, PlayTiles, ScrabbleEvent
+from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import Leaves, Wins
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.plays import fault, lies_across, lines_formed
@@ -253,8 +253,3 @@ def _pricer(words: Lexicon, wanted: Hints) -> Callable[[str], float]:
         return long + rare + _PRICES[wanted][words.commonness(word)]
 
     return price
-
-
-def hints_taken(steps: Iterable[Sequence[ScrabbleEvent]]) -> Counter[int]:
-    """Return how many hints each seat was given in a game; every grade is one."""
-    return Counter(event.seat for step in steps for event in step if isinstance(event, Hinted))

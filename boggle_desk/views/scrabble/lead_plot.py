@@ -1,7 +1,6 @@
 """How the lead went from turn to turn, as a small picture that can be clicked."""
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.plot import Plot
+from boggle_desk.views.race_plot import spread
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 """Lines differ in more than colour."""
@@ -203,17 +203,3 @@ class LeadPlot(Plot):
 
     def told_at(self, x: float) -> str:
         return self._tell(self.place_at(x)) if self._scores else ""
-
-
-def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """Return the heights so far from each other that nothing lies on anything, in the same order and near where they
-    were; none is below the lowest one."""
-    spaced = list(heights)
-    order = sorted(range(len(spaced)), key=spaced.__getitem__)
-    for above, below in pairwise(order):
-        spaced[below] = max(spaced[below], spaced[above] + apart)
-    limit = lowest
-    for place in reversed(order):
-        spaced[place] = min(spaced[place], limit)
-        limit = spaced[place] - apart
-    return spaced

@@ -5,14 +5,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
+from PySide6.QtCore import QDateTime, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.analysis import hints_taken
 from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
@@ -55,9 +54,12 @@ from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
+    from boggle_desk.views.scrabble.ending import Ending
 
 _QUIET = (Rearranged, Hinted)
 """Steps of these events alone are no turns."""
+_LAST_LOOK = 900
+"""Milliseconds for a look at the last play before the results."""
 _PANEL, _RACK, _BAG = 536, 88, 80
 """The widths of panel and bag and the height of the rack, in pixels of the picture."""
 
@@ -86,6 +88,7 @@ class ScrabbleTablePage(GamePage):
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
         self.refusal = ""
+        self.ending: Ending | None = None
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -138,7 +141,7 @@ class ScrabbleTablePage(GamePage):
         column.addLayout(row)
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
         self.beside = Beside(self.look, left, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
-        whole = QVBoxLayout(self)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)
         self.blank.setParent(self)
@@ -334,18 +337,42 @@ class ScrabbleTablePage(GamePage):
         return self._turn_situation(name, news) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
     def _ended_situation(self, news: str) -> Situation:
-        position = self.position
-        names = ", ".join(position.players[seat].name for seat in position.winners)
-        tied = self.tr("It's a tie: {names}")
-        heading = tied if len(position.winners) > 1 else self.tr("{names} wins!")
-        actions = (
-            Action(self.tr("Home"), self.home_asked.emit),
-            Action(self.tr("Look back"), self.look_back_asked.emit),
-            Action(self.tr("Print…"), self.print_asked.emit),
-            Action(self.tr("Play again"), self.another_asked.emit),
-        )
-        taken = self.say.hints_taken(hints_taken(self.session.steps), position)
-        return Situation(heading.format(names=names), "\n".join(filter(None, (news, taken))), actions)
+        action = Action(self.tr("Results"), self._show_ending)
+        return Situation(self.say.winner(self.position), news, (action,))
+
+    def _end(self) -> None:
+        """Lead on to the results when the last tiles have landed and been looked at."""
+        if self.look.motion and self.isVisible():
+            QTimer.singleShot(round(1000 * self.motion.flight.seconds_left) + _LAST_LOOK, self, self._show_ending)
+        else:
+            self._show_ending()
+
+    def _show_ending(self) -> None:
+        from boggle_desk.views.scrabble.ending import Ending
+
+        if self.position.phase is not Phase.ENDED:
+            return
+        if self.ending is None:
+            self.ending = Ending(self.services, self.session, self.say)
+            for asked, then in (
+                (self.ending.home_asked, self.home_asked.emit),
+                (self.ending.analyse_asked, self.look_back_asked.emit),
+                (self.ending.print_asked, self.print_asked.emit),
+                (self.ending.rematch_asked, self.another_asked.emit),
+                (self.ending.board_asked, self._show_last_board),
+            ):
+                asked.connect(then)
+            self._whole.addWidget(self.ending)
+        self.beside.hide()
+        self.ending.show()
+        self.ending.take_focus()
+
+    def _show_last_board(self) -> None:
+        """Show the table as it was left."""
+        if self.ending:
+            self.ending.hide()
+        self.beside.show()
+        self.take_focus()
 
     def _asked_situation(self) -> Situation:
         position = self.position
@@ -432,7 +459,9 @@ class ScrabbleTablePage(GamePage):
         self.chosen, self.refusal = None, ""
         self._show_all()
         self.take_focus()
-        if not self.stage.runs:
+        if self.position.phase is Phase.ENDED:
+            self._end()
+        elif not self.stage.runs:
             self.opponents.follow()
 
     def _rewound(self) -> None:

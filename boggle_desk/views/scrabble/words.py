@@ -1,6 +1,6 @@
 """Sentences for people about what happens in a Scrabble game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
@@ -189,11 +189,21 @@ class ScrabbleWords(QObject):
             case _:
                 return ""
 
-    def hints_taken(self, taken: Mapping[int, int], position: ScrabblePosition) -> str:
-        """Return who took how many hints; nothing if nobody took any."""
-        text, seats = self.tr("{name} took {hints}."), sorted(seat for seat, count in taken.items() if count)
-        hints = {seat: self.tr("%n hint(s)", "", taken[seat]) for seat in seats}
-        return " ".join(text.format(name=position.players[seat].name, hints=hints[seat]) for seat in seats)
+    def winner(self, position: ScrabblePosition) -> str:
+        """Return how a game has ended."""
+        names, scores = [position.players[seat].name for seat in position.winners], sorted(position.scores)
+        if len(position.players) == 1:
+            return self.tr("%n point(s)", "", scores[0])
+        if len(names) > 1:
+            return self.tr("{names} and {last} share it").format(names=", ".join(names[:-1]), last=names[-1])
+        lead = number_text(scores[-1] - scores[-2])
+        return self.tr("{name} wins by {points}").format(name="".join(names), points=lead)
+
+    def what_left(self, position: ScrabblePosition, seat: int) -> str:
+        """Return what a player's unplayed tiles have cost at the end; nothing if there were none."""
+        rack, tiles = position.racks[seat], position.rules.tiles
+        name = position.players[seat].name
+        return self.tr("{name} had {tiles} left").format(name=name, tiles=rack_text(tiles, rack)) if rack else ""
 
     def looking(self, names: Sequence[str]) -> str:
         """Return that computers think about a challenge."""

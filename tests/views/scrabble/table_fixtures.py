@@ -88,8 +88,8 @@ class Sitting(window_fixtures.Sitting):
 
     @property
     def said(self) -> str:
-        """What the card of actions says: its heading and its text."""
-        return "\n".join(self.texts(self.table.action_card))
+        """What the card of actions says, its heading and its text; when the game is over what the results say."""
+        return "\n".join(self.texts(self.table.ending or self.table.action_card))
 
     @property
     def rack(self) -> str:

@@ -234,7 +234,7 @@ def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:
         sitting.write("H8", "CAT")
         sitting.enter()
         assert sitting.phase is Phase.ENDED
-        sitting.press("Look back")
+        sitting.press("Analyse")
         page = sitting.desk.viewer
         assert isinstance(page, ScrabbleViewerPage)
         analyse(sitting, page)

@@ -240,8 +240,8 @@ def test_a_person_and_three_computers_play_a_whole_game(family: Sitting) -> None
         assert all_tiles(family.position) == sorted(family.position.rules.tiles.tiles)
     assert turns >= 5
     check_scores(family)
-    assert "wins!" in family.said or "A tie" in family.said
-    family.press("Play again")
+    assert "wins by" in family.said or "share it" in family.said
+    family.press("Rematch")
     wait(family, lambda: family.position.turn == 0)
     assert (family.position.scores[0], family.position.turns <= 4) == (0, True)
     assert [player.level for player in family.position.players] == [None, "beginner", "casual", "strong"]

@@ -269,7 +269,7 @@ def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
         people.press("Pass")
     assert people.phase is Phase.ENDED
     assert people.position.scores == (-7, -7)
-    assert "It's a tie: Ann, Bea" in people.said
+    assert "Ann and Bea share it" in people.said
     people.press("Home")
     assert people.desk.table is None
 

@@ -15,10 +15,11 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.panels.panel import Stage, Table
-from boggle_desk.views.boggle.payoff import LONGEST_NAME, LeadPlot, TumblingName, signed_total
+from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName, signed_total
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.props import Confetti, Place, Podium, Timeline
+from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.spacing import spaced
 
 _PODIUM_AT = 1.2
@@ -67,7 +68,7 @@ class WinPanel(Stage):
         self._has_moment = True
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
         self._honours = BackgroundTask(self)
-        self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), LeadPlot(self.look)
+        self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), RacePlot(self.look)
         self.heading, self.text = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self.record = label("", "good", wrap=True)
         self.board = BoardPicture(self.look)

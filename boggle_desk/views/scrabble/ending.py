@@ -1,0 +1,289 @@
+"""The end of a game: the podium, the race, the closest moment, the best play, and what everybody's turns came to."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boggle_desk.engine.scrabble.highlights import Closest, closest, standings
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.statistics import PastTurn, ScrabbleFigures, figures, turns_of
+from boggle_desk.engine.scrabble.tiles import TileSet
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
+from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
+from boggle_desk.views.race_plot import RacePlot
+from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.grip import TileFace
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import spaced
+from boggle_desk.views.theme import mix
+
+_HASTY = 800
+"""Milliseconds in which Enter does nothing."""
+
+
+class TileWord(QWidget):
+    """A word in tiles; small letters are blanks."""
+
+    def __init__(self, look: Appearance, tile_set: TileSet) -> None:
+        super().__init__()
+        self._look, self._set, self._word = look, tile_set, ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_word(self, word: str) -> None:
+        """Show a word."""
+        self._word = word
+        self.setAccessibleName(word.upper())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(150), self._look.picture_px(56))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = min(self._look.picture_px(52), self.width() / max(1, len(self._word)))
+        side = step * 0.94
+        for number, letter in enumerate(self._word):
+            blank = letter.islower()
+            face = TileFace(letter.upper(), 0 if blank else self._set.values.get(letter, 0), blank)
+            area = QRectF(number * step, (self.height() - side) / 2, side, side)
+            tiles.paint_shadow(painter, area.center(), side, 0.0, self._look.theme)
+            tiles.paint_scaled(painter, face, area, side, number, self._look.theme)
+
+
+class Bar(QWidget):
+    """How much somebody made in a turn, beside the most that anybody did."""
+
+    def __init__(self, look: Appearance, colour: str, share: float) -> None:
+        super().__init__()
+        self._look, self._colour, self._share = look, colour, max(0.0, min(1.0, share))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(" ")
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(80), self._look.px(12))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        theme, room = self._look.theme, QRectF(self.rect())
+        painter.setBrush(QColor(theme.line))
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        room.setWidth(max(room.height(), room.width() * self._share))
+        painter.setBrush(QColor(self._colour if theme.name == "light" else mix(self._colour, "#ffffff", 0.8)))
+        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+
+
+def _disc(look: Appearance, face: Face) -> Disc:
+    return lambda painter, box: paint_face(painter, look, face, box)
+
+
+class Ending(QWidget):
+    """Fills the table when the game is over."""
+
+    home_asked = Signal()
+    analyse_asked = Signal()
+    print_asked = Signal()
+    rematch_asked = Signal()
+    board_asked = Signal()
+    """To see the board once more."""
+
+    def __init__(self, services: AppContext, session: GameSession, say: ScrabbleWords) -> None:
+        super().__init__()
+        self._services, self.look, self._say = services, services.look, say
+        self._position: ScrabblePosition = session.position
+        self._faces = faces_of(self.look, self._position.players)
+        moments = session.moments()
+        self._turns, _end = turns_of(0, session.opening, moments)
+        self._rows = standings(moments)
+        self.heading = label(say.winner(self._position), "huge", wrap=True)
+        self.text = label(self._summary(), "muted", wrap=True)
+        self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
+        self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
+        self._show.moved.connect(self._show_at)
+        self._seen = QElapsedTimer()
+        self.rematch = button(self.tr("Rematch"), self.rematch_asked.emit, "primary")
+        self._lay_out()
+        self.look.changed.connect(self._arrange)
+        self._arrange()
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        for part in (self.heading, self.text):
+            left.addWidget(part)
+        left.addStretch(1)
+        if len(self._position.players) > 1:
+            left.addWidget(self.podium, 3)
+        else:
+            self.podium.setParent(self)
+            self.podium.hide()
+        self.podium.show_places(self._places())
+        ways, titles = QHBoxLayout(), (
+            (self.tr("Home"), self.home_asked.emit),
+            (self.tr("See the board"), self.board_asked.emit),
+            (self.tr("Print…"), self.print_asked.emit),
+            (self.tr("Analyse"), self.analyse_asked.emit),
+        )  # fmt: skip
+        for title, call in titles:
+            ways.addWidget(button(title, call))
+        right = spaced(QVBoxLayout(), self.look, 12)
+        race = self._race()
+        for card in (race, self._closest(), self._best(), self._averages()):
+            if card:
+                right.addWidget(card, int(card is race))
+        if race is None:
+            right.addStretch(1)
+        content = QWidget()
+        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
+        self._columns.addLayout(left, 11)
+        self._columns.addLayout(right, 10)
+        self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
+        self._foot.addLayout(spaced(ways, self.look, 12), 11)
+        self._foot.addWidget(self.rematch, 10)
+        whole = spaced(QVBoxLayout(self), self.look, 16, (48, 28, 48, 20))
+        whole.addWidget(Scrolled(content), 1)
+        whole.addLayout(self._foot)
+
+    def _arrange(self) -> None:
+        """Lay what is right below what is left where letters are large."""
+        large = self.look.px(100) > self.look.picture_px(140)
+        way = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(way)
+        self._foot.setDirection(way)
+        self.rematch.setMinimumHeight(self.look.px(60))
+
+    # ------------------------------------------------------------------------------------- what there is to tell
+
+    def _summary(self) -> str:
+        rounds = self.tr("%n round(s)", "", len(self._rows))
+        left = [self._say.what_left(self._position, turn) for turn in range(len(self._position.players))]
+        return "\n".join((rounds, *filter(None, left)))
+
+    def _places(self) -> list[Place]:
+        scores = self._position.scores
+        return [
+            Place(player.name, points, 1 + sum(other > points for other in scores), _disc(self.look, face))
+            for player, points, face in zip(self._position.players, scores, self._faces, strict=True)
+        ]
+
+    def _titled(self, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
+        card, head = Card(self.look, margin=16), QHBoxLayout()
+        head.addWidget(label(title, "strong"), 1)
+        if note:
+            head.addWidget(label(note, "caption"))
+        card.column.addLayout(head)
+        return card, head
+
+    def _race(self) -> Card | None:
+        if len(self._rows) < 2:
+            return None
+        card, _head = self._titled(self.tr("The race"), self.tr("points after each round"))
+        plot, near = RacePlot(self.look), closest(self._rows)
+        lines = [
+            (player.name, face.colour, tuple(row[seat] for row in self._rows))
+            for seat, (player, face) in enumerate(zip(self._position.players, self._faces, strict=True))
+        ]
+        plot.show_lines(lines, near.round if near else 0)
+        plot.setAccessibleName(self.tr("Points after each round"))
+        plot.setMinimumHeight(self.look.picture_px(150))
+        plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        card.column.addWidget(plot, 1)
+        return card
+
+    def _closest(self) -> Card | None:
+        near: Closest | None = closest(self._rows)
+        if near is None:
+            return None
+        card, head = self._titled("○ " + self.tr("Closest moment"))
+        names = [self._position.players[seat].name for seat in (near.ahead, near.behind)]
+        text = self.tr("Round {round}: {name} {points}, {other} {others}").format(
+            round=near.round, name=names[0], points=near.points[0], other=names[1], others=near.points[1]
+        )
+        note = label(text, "caption", wrap=True)
+        note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(note, 2)
+        return card
+
+    def _best(self) -> Card | None:
+        plays = [best for seat in range(len(self._position.players)) if (best := self._figures(seat).best)]
+        best = max(plays, key=lambda turn: turn.score, default=None)
+        if best is None:
+            return None
+        card, _head = self._titled(self.tr("Best play"), self._about(best))
+        row, word = QHBoxLayout(), TileWord(self.look, self._position.rules.tiles)
+        word.show_word(best.text.partition(" ")[2].replace("(", "").replace(")", ""))
+        row.addWidget(word, 1)
+        row.addWidget(label(f"+{number_text(best.score)}", "number"))
+        card.column.addLayout(row)
+        return card
+
+    def _about(self, best: PastTurn) -> str:
+        name = self._position.players[best.seat].name
+        return self.tr("{name}, every tile").format(name=name) if best.bingo else name
+
+    def _figures(self, seat: int) -> ScrabbleFigures:
+        return figures([turn for turn in self._turns if turn.seat == seat])
+
+    def _averages(self) -> Card:
+        card, _head = self._titled(self.tr("Average per turn"), self.tr("Bingos"))
+        grid = spaced(QGridLayout(), self.look, 6)
+        known = [self._figures(seat) for seat in range(len(self._position.players))]
+        most = max((each.average or 0.0 for each in known), default=0.0) or 1.0
+        for seat, (each, face) in enumerate(zip(known, self._faces, strict=True)):
+            average = each.average or 0.0
+            number = label(number_text(average, 1), "strong")
+            bingos = label(f"★ {each.bingos}" if each.bingos else "–", "strong")
+            number.setAccessibleName(
+                self.tr("{name}: {average} a turn, {bingos}").format(
+                    name=self._position.players[seat].name,
+                    average=number_text(average, 1),
+                    bingos=self.tr("%n bingo(s)", "", each.bingos),
+                )
+            )
+            parts: Sequence[QWidget] = (
+                FaceDisc(self.look, face, 26),
+                Bar(self.look, face.colour, average / most),
+                number,
+                bingos,
+            )
+            for column, part in enumerate(parts):
+                grid.addWidget(part, seat, column)
+            for part in (number, bingos):
+                part.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnMinimumWidth(3, self.look.px(56))
+        card.column.addLayout(grid)
+        return card
+
+    # ------------------------------------------------------------------------------------- the show
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the rematch, tell the result, and let the podium rise."""
+        self.rematch.setFocus()
+        self._seen.start()
+        announce(self, self.heading.text())
+        self._confetti.setGeometry(self.rect())
+        self._confetti.raise_()
+        if self.look.motion:
+            self._services.sound.play("fanfare")
+        self._show.play()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a hasty Enter, meant for the last play, begin no other game."""
+        hasty = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._seen.elapsed() < _HASTY
+        event.setAccepted(hasty)
+
+    def _show_at(self, seconds: float) -> None:
+        self.podium.show_at(seconds)
+        self._confetti.show_at(seconds)
+        self._confetti.setVisible(self._show.runs and seconds < Confetti.SECONDS)

@@ -1,0 +1,57 @@
+"""The results of a game: who wins, the best play, what everybody's turns came to, and the ways on from there."""
+
+from tests.views.scrabble.table_fixtures import Sitting, seated
+
+
+def passed_to_the_end(people: Sitting) -> None:
+    """Pass, one player after the other, until nobody may go on."""
+    while not people.table.ending:
+        if not people.table.uncovered:
+            people.show_tiles()
+        people.press("Pass")
+
+
+def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=("CATSEIO", "AAAAAAA"), bag="B")
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    passed_to_the_end(people)
+    assert "Ann wins by 10" in people.said
+    assert "Best play\nAnn\n+10" in people.said
+    assert "hint" not in people.said
+    ending = people.table.ending
+    assert ending is not None
+    assert ending.podium.accessibleName().startswith("1. Ann")
+    assert people.desk.window.focusWidget() is ending.rematch
+
+
+def test_alone_there_is_no_podium(people: Sitting) -> None:
+    seated(people, "Ann", hands=("CAT",), bag="", rack_size=3)
+    people.write("H8", "CAT")
+    people.enter()
+    assert "10 point" in people.said
+    ending = people.table.ending
+    assert ending is not None
+    assert not ending.podium.isVisible()
+
+
+def test_a_tie_is_shared_and_the_board_can_be_seen_once_more(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", "Cem", hands=("EEEEEEE", "AAAAAAA", "IIIIIII"), bag="B")
+    passed_to_the_end(people)
+    assert "Ann, Bea and Cem share it" in people.said
+    people.press("See the board")
+    assert people.table.board.isVisible()
+    people.press("Results")
+    people.press("Home")
+    assert people.desk.table is None
+
+
+def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:
+    """S18."""
+    seated(people, "Ann", "Bea", hands=("ROASTED", "AAAAAAA"), bag="")
+    people.show_tiles()
+    people.write("H2", "ROASTED", False)
+    people.enter()
+    assert "Ann, every tile" in people.said
+    assert "★ 1" in people.said

@@ -355,6 +355,23 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation>
+            <numerusform>%n bingo</numerusform>
+            <numerusform>%n bingos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1258,13 +1275,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">

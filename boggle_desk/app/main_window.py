@@ -99,6 +99,11 @@ class MainWindowController(QObject):
             self._page_action(self.tr("&Undo"), "Ctrl+Z", Page.take_back),
             self._page_action(self.tr("&Redo"), "Ctrl+Y Ctrl+Shift+Z", Page.redo),
             None,
+            self._page_action(self.tr("&Hint"), "F2", Page.hint),
+            self._page_action(self.tr("Shu&ffle the rack"), "F4", Page.shuffle),
+            self._page_action(self.tr("E&xchange tiles…"), "F5", Page.begin_exchange),
+            self._page_action(self.tr("&Pass…"), "F7", Page.pass_turn),
+            None,
             window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked),
             window.action(self.tr("&Settings…"), "Ctrl+,", self.show_settings),
         )

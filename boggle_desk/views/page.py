@@ -44,6 +44,18 @@ class Page(QWidget):
     def pause_or_resume(self) -> None:
         """Let time stand still, or go on, where there is a clock."""
 
+    def hint(self) -> None:
+        """Ask for a hint, or for more of it."""
+
+    def shuffle(self) -> None:
+        """Put the tiles of the rack in another order."""
+
+    def begin_exchange(self) -> None:
+        """Choose tiles to exchange."""
+
+    def pass_turn(self) -> None:
+        """Pass without playing."""
+
     def turn_board(self) -> None:
         """Turn the board by a quarter, where it can be turned."""
 

@@ -91,9 +91,9 @@ class GameClock(QObject):
             return
         now = self._now()
         passed, self._since = now - self._since, now
-        before = self._least_left()
+        before = self.nearest
         self._waiting += passed if passed <= LONGEST_GAP else 0.0
-        after = self._least_left()
+        after = self.nearest
         for call in self._calls:
             if after <= call < before:
                 self.called.emit(call)
@@ -105,7 +105,9 @@ class GameClock(QObject):
             self._note()
         self.ticked.emit()
 
-    def _least_left(self) -> float:
+    @property
+    def nearest(self) -> float:
+        """The seconds until the clock or the sandglass of the player on turn runs out, whichever comes first."""
         position = self._position
         lefts = [self.left(position.turn)] if position.rules.seconds and position.turn is not None else []
         return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)

@@ -437,6 +437,9 @@ class TablePage(GamePage):
         """Ask the session for a move."""
         self.session.submit(move)
 
+    def hint(self) -> None:
+        self._panel.press_hint()
+
     def pause_or_resume(self) -> None:
         """Pause a running search or the reading of a computer, or go on after a pause."""
         if not self.can_now(Page.pause_or_resume):
@@ -450,6 +453,8 @@ class TablePage(GamePage):
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         match act:
+            case Page.hint:
+                return self._panel.can_hint
             case Page.turn_board:
                 return not self._panel.whole
             case Page.pause_or_resume:
@@ -511,8 +516,6 @@ class TablePage(GamePage):
                 return  # one press ends one thing: a held Enter has written the word before
             if not press_focused(self, QPushButton):
                 self._panel.press_main()
-        elif event.key() == Qt.Key.Key_F2:
-            self._panel.press_hint()
         elif event.text().isalpha() and not event.modifiers() & COMMANDING:
             self._take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
         else:

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QTransform,
@@ -23,6 +22,8 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.boards import Draft, ScrabbleBoardModel
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import glyphs, squares, tiles
@@ -39,15 +40,6 @@ def _inner(area: QRectF, share: float) -> QRectF:
     return area.adjusted(room, room, -room, -room)
 
 
-def _corners(area: QRectF, long: float) -> QPainterPath:
-    path = QPainterPath()
-    for corner, right, down in ((area.topLeft(), 1, 1), (area.topRight(), -1, 1), (area.bottomRight(), -1, -1),
-                                (area.bottomLeft(), 1, -1)):  # fmt: skip
-        path.moveTo(corner + QPointF(right * long, 0))
-        path.quadTo(corner, corner + QPointF(0, down * long))
-    return path
-
-
 @dataclass
 class BoardMarks:
     """The state of the marks that are not facts of the game, and how all are painted."""
@@ -57,14 +49,41 @@ class BoardMarks:
     hover: int | None = None
     picked: int | None = None
 
+    author: tuple[Appearance, Face] | None = None
+    """Who made the last play, and how all looks."""
+    score: str = ""
+    """What is written beside the tiles that are being placed."""
+    pale: bool = False
+    """Whether they are no word."""
+
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
-        pen = QPen(QColor(theme.accent), geometry.cell * 0.07)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        """Paint a ring around the last play in its player's colour, and the player's disc at its first corner."""
+        if not last:
+            return
+        area, cell = QRectF(), geometry.cell
         for square in last:
-            area = _inner(geometry.area(square), 0.020)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen)
-            painter.drawPath(_corners(area, geometry.cell * 0.17))
+            area = area.united(geometry.area(square))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((theme.card, 0.10), (self.author[1].colour if self.author else theme.accent, 0.065)):
+            painter.setPen(QPen(QColor(colour), cell * wide))
+            painter.drawPath(glyphs.rounded(area.adjusted(-1, -1, 1, 1), cell * 0.14))
+        if self.author:
+            disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
+            disc.moveCenter(area.topLeft())
+            paint_face(painter, *self.author, disc)
+
+    def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        """Paint what the tiles that are being placed count, on a square."""
+        text = glyphs.fitted(self.score, 0.30, 0.78, heavy=True)
+        wide = max(0.72, text.boundingRect().width() + 0.34)
+        pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
+        pill.moveCenter(area.center())
+        painter.setPen(QPen(QColor(theme.card), area.width() * 0.045))
+        painter.setBrush(QColor(theme.muted if self.pale else theme.accent))
+        painter.drawPath(glyphs.rounded(pill, pill.height() / 2))
+        painter.fillPath(
+            moved_to(text, area.center(), area.width()), QColor(theme.card if self.pale else theme.on_accent)
+        )
 
     def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
         """Paint an outline around each tile that is being placed; where a carried tile would land a hollow one."""
@@ -108,7 +127,7 @@ class BoardMarks:
         area, cell = geometry.area(cursor), geometry.cell
         if self.blank_armed:
             painter.fillPath(glyphs.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
-        outline = glyphs.rounded(_inner(area, -0.02), cell * 0.13)
+        outline = glyphs.rounded(_inner(area, 0.06), cell * 0.10)
         head = glyphs.arrow(0.34) if self.across else QTransform().rotate(90).map(glyphs.arrow(0.34))
         away = QPointF(0.30, 0) if self.across else QPointF(0, 0.30)
         arrow = moved_to(head, area.center() + away * cell, cell)
@@ -198,6 +217,17 @@ class ScrabbleBoardView(TileTable):
 
     def set_tile_set(self, tiles: TileSet) -> None:
         self._squares.set_values(tiles.values)
+
+    def set_author(self, look: Appearance, author: Face | None) -> None:
+        """Say whose the last play is."""
+        self._marks.author = (look, author) if author else None
+        self._repaint()
+
+    def show_score(self, score: str, pale: bool) -> None:
+        """Write points beside the tiles that are being placed; `pale` ones are no word."""
+        if (score, pale) != (self._marks.score, self._marks.pale):
+            self._marks.score, self._marks.pale = score, pale
+            self._repaint()
 
     def set_faults(self, squares: Collection[int]) -> None:
         """Mark the squares that a refusal is about, until the next `show_board`."""
@@ -499,13 +529,29 @@ class ScrabbleBoardView(TileTable):
             for square in model.draft
             if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
         ]
-        marks.paint_last(painter, geometry, model.last - self._away, self._theme)
+        marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._theme)
         tiles.paint_draft(painter, geometry, draft, self._theme)
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
         marks.paint_faults(painter, geometry, model.faults, self._theme)
         current = self.currentIndex()
         cursor = model.square(current) if current.isValid() and self.hasFocus() else None
         marks.paint_cursor(painter, geometry, cursor, self._theme)
+        beside = self._free_side(cursor) if marks.score and not self._away else None
+        if beside is not None:
+            marks.paint_score(painter, geometry.area(beside), self._theme)
+
+    def _free_side(self, cursor: int | None) -> int | None:
+        """Return the free square beside the last of the tiles that are being placed, else beside another one."""
+        model = self._squares
+        laid = sorted(model.draft, reverse=True)
+        across = len(laid) < 2 or laid[0] // model.layout.columns == laid[-1] // model.layout.columns
+        for square in laid:
+            ways = ((across, 1), (not across, -1), (not across, 1), (across, -1))
+            sides = [model.board.beside(square, way, step) for way, step in ways]
+            for side in sides:
+                if side is not None and side != cursor and model.tile(side) is None:
+                    return side
+        return None
 
     def face(self, square: int) -> TileFace | None:
         """Return how the tile on a square looks, None if there is none."""

@@ -3,9 +3,21 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.history import Line, LineKind
@@ -29,7 +41,8 @@ from boggle_desk.views.tables import PictureTable
 _WIDE, _TWO, _BROAD = 480, 380, 260
 """From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
 _FEW, _MANY = 5, 9
-_HURRY = 60.0
+_HURRY, _LAST = 60.0, 10.0
+"""From so many seconds on a clock hurries, and the sandglass of a turn."""
 
 
 @dataclass(frozen=True)
@@ -171,8 +184,8 @@ class PlayersCard(QWidget):
 
     def show_clock(self, lefts: Sequence[float]) -> None:
         """Show the seconds that each player has left; overtime is below 0."""
-        for card, left in zip(self._cards, lefts, strict=True):
-            card.show_player(replace(card.now, clock=clock_text(left), hurry=left < _HURRY))
+        for card, left in zip(self._cards, lefts, strict=False):  # none, before anything was shown
+            card.show_player(replace(card.now, clock=clock_text(ceil(left)), hurry=left < _HURRY))
 
     def height_for(self, width: int) -> int:
         """Return how high the cards are in this width."""
@@ -410,6 +423,50 @@ class UnseenGrid(PictureTable):
             super().keyPressEvent(event)
 
 
+class TurnGlass(QWidget):
+    """The sandglass of a turn, with the seconds that are left."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look, self._left, self._share = look, 0.0, 1.0
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(self._look.px(76), self._look.px(32))
+
+    def show_left(self, left: float, whole: float) -> None:
+        """Show the seconds that are left of a turn's `whole` time."""
+        self._left, self._share = left, left / whole
+        self.setAccessibleName(self.tr("Timer of the turn"))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = QColor(theme.bad if self._left <= _LAST else theme.text)
+        wide, high, neck = px(16), px(26), self.height() / 2
+        top = neck - high / 2
+        for upper in (True, False):
+            share, edge = self._share if upper else 1 - self._share, top if upper else top + high
+            outline = QPolygonF([QPointF(1, edge), QPointF(1 + wide, edge), QPointF(1 + wide / 2, neck)])
+            path = QPainterPath()
+            path.addPolygon(outline)
+            path.closeSubpath()
+            level = QRectF(0, neck - high / 2 * share if upper else edge - high / 2 * share, wide + 2, high / 2 * share)
+            sand = QPainterPath()
+            sand.addRect(level)
+            painter.fillPath(path.intersected(sand), QColor(theme.accent))
+            painter.strokePath(path, QPen(ink, px(2)))
+        font = QFont(self.font())
+        font.setPixelSize(px(17))
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(self.rect().adjusted(wide + px(8), 0, 0, 0), LEFT, clock_text(ceil(self._left)))
+
+
 class InfoCard(QWidget):
     """The turns, or what could have been played in the last one, and beside them the tiles that are unseen (P12)."""
 
@@ -488,14 +545,22 @@ class TablePanel(QWidget):
     """What is beside the board, always in the same places: name of the game and menu, players, turns and unseen tiles,
     and below what can be done; side by side in an open drawer."""
 
+    pause_asked = Signal()
+    """The clocks shall stand still, or go on."""
+
     def __init__(self, look: Appearance, players: PlayersCard, info: InfoCard, actions: ActionCard) -> None:
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
         self._title, self._turn = label("", "title", wrap=True), label("", "muted")
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
-        heading.addWidget(self._turn)
-        heading.addWidget(MenuButton(look))
+        self.glass = TurnGlass(look)
+        self.pause = button("", self.pause_asked.emit, "small")
+        self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.glass.hide()
+        self.pause.hide()
+        for part in (self._turn, self.glass, self.pause, MenuButton(look)):
+            heading.addWidget(part)
         content = QWidget()
         upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
         upper.addLayout(heading)
@@ -511,6 +576,11 @@ class TablePanel(QWidget):
     def show_heading(self, title: str, turn: str) -> None:
         self._title.setText(title)
         self._turn.setText(turn)
+
+    def show_pause(self, timed: bool, paused: bool) -> None:
+        """Offer to pause a game with clocks, or to go on."""
+        self.pause.setVisible(timed)
+        self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
 
     def reveal_lists(self) -> None:
         """Bring the lists into sight where large letters have pushed them out of it."""

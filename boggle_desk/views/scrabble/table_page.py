@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
@@ -16,6 +17,7 @@ from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
     Challenge,
+    ClockRead,
     Exchange,
     Hinted,
     NextTurn,
@@ -32,11 +34,13 @@ from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import announce, button, press_focused
+from boggle_desk.views.kit import announce, button, label, press_focused
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.best_moves import LastTurn
@@ -56,10 +60,12 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
     from boggle_desk.views.scrabble.ending import Ending
 
-_QUIET = (Rearranged, Hinted)
+_QUIET = (Rearranged, Hinted, ClockRead)
 """Steps of these events alone are no turns."""
 _LAST_LOOK = 900
 """Milliseconds for a look at the last play before the results."""
+_HURRY, _LAST, _SOFTLY = 60, 10, 0.35
+"""The seconds from which on a clock ticks, first so softly and then louder."""
 _PANEL, _RACK, _BAG = 536, 88, 80
 """The widths of panel and bag and the height of the rack, in pixels of the picture."""
 
@@ -85,6 +91,9 @@ class ScrabbleTablePage(GamePage):
         self.found = Draft()
         """What the rules say of the tiles that are being laid."""
         self._history = History(session.opening)
+        self.clock = GameClock(session, parent=self)
+        self._second = 0
+        """The second of the running clock that was told last."""
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
         self.refusal = ""
@@ -122,8 +131,8 @@ class ScrabbleTablePage(GamePage):
         self.board.set_squares(taste.symbols, taste.contrast)
 
     def _lay_out(self) -> None:
-        self.juggle = button(self.tr("Shuffle"), self.mix_rack, "beside")
-        self.clear = button(self.tr("Undo"), self.draft.clear, "beside")
+        self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
+        self.clear = button(self.tr("Take back"), self.draft.clear, "beside")
         self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
@@ -139,8 +148,13 @@ class ScrabbleTablePage(GamePage):
         row.addLayout(beside_rack)
         column.addWidget(self.board, 1)
         column.addLayout(row)
+        self.covered = label(self.tr("The board is covered and the clocks stand still"), "cloth")
+        self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.ground = QStackedWidget()
+        self.ground.addWidget(left)
+        self.ground.addWidget(self.covered)
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
-        self.beside = Beside(self.look, left, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
+        self.beside = Beside(self.look, self.ground, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
         self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)
@@ -184,6 +198,8 @@ class ScrabbleTablePage(GamePage):
         self.blank.opened.connect(self._place_blank)
         self.blank.closed.connect(self._show_all)
         self.bag.clicked.connect(self._show_unseen)
+        self.clock.ticked.connect(self._show_clock)
+        self.panel.pause_asked.connect(self.pause_or_resume)
         self.beside.resized.connect(self._place_blank)
         self.info.word_asked.connect(self.meaning_asked)
         self.info.looked_at.connect(self._show_last_turn)
@@ -221,7 +237,13 @@ class ScrabbleTablePage(GamePage):
     def may_lay(self) -> bool:
         position = self.position
         mine = position.turn == self.viewer and self.viewer in self.people
-        return position.phase is Phase.TURN and mine and self.uncovered and self.chosen is None
+        return (
+            position.phase is Phase.TURN
+            and mine
+            and self.uncovered
+            and self.chosen is None
+            and not self.clock.is_paused
+        )
 
     @property
     def people(self) -> list[int]:
@@ -249,7 +271,7 @@ class ScrabbleTablePage(GamePage):
         self.draft.take_rack(position.racks[viewer])
         self.draft.blockSignals(False)
         turn = self.tr("Turn {number}").format(number=max(1, position.turns))
-        self.panel.show_heading(self.say.preset_title(position.rules.key), turn)
+        self.panel.show_heading(self.say.preset_title(position.rules.key).partition(",")[0], turn)
         self.players.show_position(position, position.rules.open_racks)
         self.bag.show_count(len(position.bag))
         lines = self._history.lines(self.session.steps)
@@ -258,6 +280,23 @@ class ScrabbleTablePage(GamePage):
         self._show_tiles()
         self._show_actions()
         self._show_last_turn()
+        self._show_clock()
+
+    def _show_clock(self) -> None:
+        """Show what time the players have left; the clock on turn is heard in its last minute."""
+        clock, rules, seats = self.clock, self.position.rules, range(len(self.position.players))
+        paused = clock.is_paused
+        self.panel.show_pause(self.position.is_timed and self.position.phase is not Phase.ENDED, paused)
+        self.ground.setCurrentIndex(int(paused))
+        self.panel.glass.setVisible(bool(rules.turn_seconds) and self.position.phase is Phase.TURN)
+        if rules.turn_seconds:
+            self.panel.glass.show_left(clock.turn_left, rules.turn_seconds)
+        if rules.seconds:
+            self.players.show_clock([clock.left(seat) for seat in seats])
+        second = ceil(clock.nearest) if clock.runs else 0
+        if 0 < second < min(_HURRY, self._second):
+            self.services.sound.play("tick", 1.0 if second <= _LAST else _SOFTLY)
+        self._second = second
 
     def _show_last_turn(self) -> None:
         self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
@@ -285,6 +324,8 @@ class ScrabbleTablePage(GamePage):
     def _show_tiles(self) -> None:
         position, places = self.position, set(self.draft.places)
         last = position.last.play.squares if position.last else ()
+        faces = faces_of(self.look, position.players)
+        self.board.set_author(self.look, faces[position.last.seat] if position.last else None)
         laid = self.draft.laid if self.may_lay else ()
         self.board.show_board(position.board, laid, last)
         self.board.set_editable(self.may_lay)
@@ -294,7 +335,8 @@ class ScrabbleTablePage(GamePage):
         self.rack.set_movable(self.uncovered and self.chosen is None)
         self.laying.show_position(position, self.may_lay)
         self.found = draft(position, self.viewer, laid, self.lexicon)
-        self.juggle.setEnabled(self.uncovered and self.chosen is None and len(self.draft.places) > 1)
+        self.board.show_score(self.say.score_sign(self.found), bool(self.found.reason))
+        self.juggle.setEnabled(self.can_now(Page.shuffle))
         self.clear.setEnabled(bool(laid))
 
     def _draft_changed(self) -> None:
@@ -318,6 +360,9 @@ class ScrabbleTablePage(GamePage):
     def _situation(self) -> Situation:
         position, news = self.position, "\n".join(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
+        if self.clock.is_paused:
+            text = self.tr("The board is covered and the clocks stand still.")
+            return Situation(self.tr("Paused"), text, (Action(self.tr("Go on"), self.pause_or_resume),))
         if position.phase is Phase.ENDED:
             return self._ended_situation(news)
         if position.phase is Phase.ASKED:
@@ -418,17 +463,16 @@ class ScrabbleTablePage(GamePage):
         text = self.say.of_draft(found, self.position) if laid or not (hint or news) else news
         if hint and not (laid and found.reason):
             text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
-        play = self.tr("Play")
-        if laid and not found.reason:
-            play = self.tr("Play +{score}").format(score=found.score)
         actions = (
-            Action(self.tr("Exchange…"), self.begin_exchange, not laid and bool(self.position.bag)),
+            Action(self.tr("Exchange…"), self.begin_exchange, not laid and self.can_now(Page.begin_exchange)),
             Action(self.tr("Pass"), self.pass_turn, not laid),
-            *([Action(self.hinting.title, self.hinting.ask, self.hinting.ready)] if self.hinting.allowed else []),
-            Action(play, self.play, laid and found.reason is None),
+            *([Action(self.hinting.title, self.hint, self.hinting.ready)] if self.hinting.allowed else []),
+            Action(self.say.play_title(found), self.play, laid and found.reason is None),
         )
-        heading = self.tr("{name} to play").format(name=name)
-        return Situation(heading, text, actions)
+        if found.words and laid:
+            aside = self.tr("{name}'s turn").format(name=name)
+            return Situation(found.words[0].text.upper(), text, actions, aside)
+        return Situation(self.tr("{name} to play").format(name=name), text, actions)
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -456,6 +500,7 @@ class ScrabbleTablePage(GamePage):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
+        self.draft.clear()  # a turn that ran out of time may have left tiles on the board
         self.chosen, self.refusal = None, ""
         self._show_all()
         self.take_focus()
@@ -510,17 +555,53 @@ class ScrabbleTablePage(GamePage):
     def take_back(self) -> None:
         """Take the laid tiles back, or else undo the last turn if that may be; a rack put in another order since is no
         turn."""
+        if not self.can_now(Page.take_back):
+            return
         if self.draft.laid:
             self.draft.clear()
             return
         while self.session.can_take_back():
-            only_order = all(isinstance(event, Rearranged) for event in self.session.steps[-1])
+            only_order = all(isinstance(event, Rearranged | ClockRead) for event in self.session.steps[-1])
             self.session.take_back()
             if not only_order:
                 break
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
-        return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
+        """Return what menu and buttons offer now."""
+        match act:
+            case Page.pause_or_resume:
+                return self.position.is_timed and self.position.phase is Phase.TURN
+            case Page.take_back | Page.redo if self.clock.is_paused:
+                return False
+            case Page.take_back if self.draft.laid:
+                return True
+            case Page.shuffle:
+                free = self.uncovered and self.chosen is None and not self.clock.is_paused
+                return free and len(self.draft.places) > 1
+            case Page.hint:
+                return self.may_lay and self.hinting.ready
+            case Page.begin_exchange:
+                return self.may_lay and bool(self.position.bag)
+            case Page.pass_turn:
+                return self.may_lay
+        return super().can_now(act)
+
+    def redo(self) -> None:
+        if self.can_now(Page.redo):
+            super().redo()
+
+    def pause_or_resume(self) -> None:
+        """Cover the board while the clocks stand still, or go on."""
+        if not self.can_now(Page.pause_or_resume):
+            return
+        self.motion.flight.skip()
+        self.opponents.stop()
+        self.clock.pause_or_resume()
+        self._show_all()
+        self.take_focus()
+        announce(self, self._situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
+        if not self.clock.is_paused:
+            self.opponents.follow()
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""
@@ -528,12 +609,18 @@ class ScrabbleTablePage(GamePage):
         self._show_all()
         self.take_focus()
 
-    def mix_rack(self) -> None:
-        if self.uncovered and self.chosen is None:
+    def shuffle(self) -> None:
+        if self.can_now(Page.shuffle):
             self.draft.juggle(self.services.rng)
+
+    def hint(self) -> None:
+        if self.can_now(Page.hint):
+            self.hinting.ask()
 
     def begin_exchange(self) -> None:
         """Let tiles be chosen for an exchange (P11)."""
+        if not self.can_now(Page.begin_exchange):
+            return
         self.draft.clear()
         self.chosen = set()
         self._show_all()
@@ -556,6 +643,8 @@ class ScrabbleTablePage(GamePage):
         self.submit(Exchange(tiles) if tiles else Pass())
 
     def pass_turn(self) -> None:
+        if not self.can_now(Page.pass_turn):
+            return
         question = self.tr("Pass without playing?")
         ask = self.services.ask
         if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Keep playing")):
@@ -596,6 +685,7 @@ class ScrabbleTablePage(GamePage):
             self.action_card.take_focus()
 
     def leave(self) -> None:
+        self.clock.rest()
         self.opponents.stop()
         self.hinting.forget()
         self._last_turn.stop()
@@ -608,22 +698,23 @@ class ScrabbleTablePage(GamePage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.clock.begin()
         if self.position.turns == 1 and len(self.session.steps) == 1 and not self._draw_seen:
             self._draw_seen = True
             self.stage.show_draw(self.session.steps[0][0], self.position)
-        if not self.stage.runs:
+        if not self.stage.runs and not self.clock.is_paused:
             self.opponents.follow()  # they rest while nobody looks, as when the window is put away
 
     def hideEvent(self, event: QHideEvent) -> None:
+        self.clock.rest()
         self.opponents.stop()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat() and not press_focused(self):  # a held key decides nothing
+            lies = self.may_lay and bool(self.draft.laid) and not self.blank.isVisible()
+            if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
                 self.press_main()
-        elif event.key() == Qt.Key.Key_F2 and self.may_lay:
-            self.hinting.ask()
         elif event.key() == Qt.Key.Key_F3:
             self.info.show_best()
             self.panel.reveal_lists()

@@ -151,6 +151,20 @@ class ScrabbleWords(QObject):
             return self.tr("{words}. You'll decide together about {unknown}.").format(words=words, unknown=unknown)
         return words
 
+    def play_title(self, found: Draft) -> str:
+        """Return what the button says that plays the tiles on the board, or why it cannot yet."""
+        if not found.play.laid:
+            return self.tr("Lay a word")
+        if found.reason:
+            return self.tr("Not a word yet") if found.reason is Reason.NOT_A_WORD else self.tr("Play")
+        return self.tr("Play +{score}").format(score=found.score)
+
+    def score_sign(self, found: Draft) -> str:
+        """Return what is written beside the last tile of a play that has a place: its points, or a dash."""
+        if found.reason is Reason.NOT_A_WORD:
+            return "–"
+        return number_text(found.score, signed=True) if found.play.laid and not found.reason else ""
+
     def what_happened(self, event: ScrabbleEvent, position: ScrabblePosition) -> str:
         """Return an event in a sentence; nothing for what needs no words."""
         names = [player.name for player in position.players]

@@ -164,7 +164,7 @@ def test_the_strict_dictionary_refuses_and_one_tries_again(people: Sitting) -> N
     people.show_tiles()
     people.write("H8", "TCA")
     assert "Not in the dictionary: TCA." in people.said
-    assert not people.can("Play")
+    assert not people.can("Not a word yet")
     people.enter()
     assert people.faults == ["H8", "I8", "J8"]
     assert people.position.turns == 1

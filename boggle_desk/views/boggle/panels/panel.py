@@ -224,6 +224,11 @@ class Panel(QWidget):
     def press_main(self) -> None:
         """Do what Enter does."""
 
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint can be asked for now."""
+        return False
+
     def press_hint(self) -> None:
         """Do what F2 does."""
 

@@ -383,9 +383,13 @@ class SearchPanel(Panel):
         elif self.entry.isVisible():
             self.entry.enter()
 
+    @property
+    def can_hint(self) -> bool:
+        return self.hint.isVisible() and self.hint.isEnabled()
+
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the last one."""
-        if self.hint.isVisible() and self.hint.isEnabled():
+        if self.can_hint:
             self.submitted.emit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()

@@ -1,0 +1,121 @@
+"""The clocks at a Scrabble table: what is shown, the pause, and turns that run out of time."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk.engine.scrabble.events import ReadClock
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.views.scrabble.panel import PlayerCard
+from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
+from tests.views.scrabble.table_stages import BAG, HANDS
+
+TOURNAMENT = "tournament_double"
+
+
+@pytest.fixture
+def people(qapp: QApplication) -> Iterator[Sitting]:
+    with open_desk(scrabble_settings("Ann", "Bea")) as opened:
+        yield opened
+
+
+def clocks(people: Sitting) -> list[str]:
+    """Return what the clocks of the players show."""
+    return [card.now.clock for card in people.table.players.findChildren(PlayerCard)]
+
+
+def menu_entry(people: Sitting, text: str) -> QAction:
+    """Return an entry of a menu, as it is while the menu is open."""
+    for menu in people.desk.window.menus:
+        for action in menu.actions():
+            if action.text().replace("&", "").startswith(text):
+                menu.aboutToShow.emit()
+                return action
+    raise AssertionError(text)
+
+
+def test_a_tournament_shows_its_minutes_at_once_and_overtime(people: Sitting) -> None:
+    """S-12: 25 minutes each; what is used runs down, below zero with a minus sign."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT)
+    assert clocks(people) == ["25:00", "25:00"]
+    people.key(Qt.Key.Key_Pause)  # no second passes by itself
+    people.table.session.submit(ReadClock(1455.0))
+    assert clocks(people)[0] == "0:45"
+    first, second = people.table.players.findChildren(PlayerCard)
+    assert (first.now.hurry, second.now.hurry) == (True, False)
+    assert "0:45" in first.accessibleName()
+    people.table.session.submit(ReadClock(1512.5))
+    assert clocks(people)[0] == "−0:12"
+
+
+def test_a_pause_covers_board_and_rack_and_stops_the_clock(people: Sitting) -> None:
+    """By key and by button; what lies on the board stays there, and nothing can be done meanwhile."""
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.key(Qt.Key.Key_Pause)
+    people.settle()
+    assert (table.board.isVisible(), table.rack.isVisible()) == (False, False)
+    assert "clocks stand still" in people.said
+    assert not table.clock.runs
+    people.key(Qt.Key.Key_F4)
+    people.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    people.click(table.panel.pause)
+    people.settle()
+    assert table.clock.runs
+    assert (table.board.isVisible(), people.laid) == (True, "CAT")
+    people.enter()
+    assert people.phase is Phase.CHALLENGE
+
+
+def test_without_a_clock_there_is_nothing_to_pause(people: Sitting) -> None:
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG).table
+    assert clocks(people) == ["", ""]
+    assert not table.panel.pause.isVisible()
+    assert not menu_entry(people, "Pause").isEnabled()
+    people.key(Qt.Key.Key_Pause)
+    assert table.board.isVisible()
+
+
+def test_a_turn_whose_sandglass_runs_out_is_passed(people: Sitting) -> None:
+    """Tiles that were being laid go back."""
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, turn_seconds=40).table
+    people.show_tiles()
+    people.write("H8", "CAT")
+    assert table.panel.glass.isVisible()
+    table.session.submit(ReadClock(40.0))
+    wait(people, lambda: people.position.turn == 1)
+    assert people.laid == ""
+
+
+def test_the_menu_offers_what_can_be_done(people: Sitting) -> None:
+    """S-14: hint, shuffle, exchange and pass; nothing while the rack is covered."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    names = ("Hint", "Shuffle", "Exchange", "Pass")
+    assert not any(menu_entry(people, name).isEnabled() for name in names)
+    people.show_tiles()
+    assert all(menu_entry(people, name).isEnabled() for name in names)
+    before = people.rack
+    people.key(Qt.Key.Key_F4)
+    assert people.rack != before
+    people.key(Qt.Key.Key_F5)
+    people.settle()
+    assert "Which tiles will you exchange?" in people.said
+    people.key(Qt.Key.Key_Escape)
+    people.key(Qt.Key.Key_F7)
+    people.settle()
+    assert people.position.turn == 1
+
+
+@pytest.mark.parametrize("place", ["Shuffle", "Hint", "rack"])
+def test_enter_plays_wherever_the_keyboard_is(people: Sitting, place: str) -> None:
+    """S-4: a button or the rack may have it."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.tab_to(people.table.rack if place == "rack" else people.button(place))
+    people.enter()
+    assert people.position.turn == 1

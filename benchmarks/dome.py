@@ -1,7 +1,8 @@
 """Time the dome: how long frames take and how evenly they come while it is shaken, cubes fall, and it is lifted.
 
-Each figure stands beside a baseline of the same run, one plain QImage of the dome's size drawn in a loop, so that runs
-on different machines can be compared. Platforms: `offscreen`, and `xcb` where there is a display.
+Each figure stands beside a baseline of the same run, one plain QImage of the dome's size drawn after each frame, so
+that runs on different machines, and on busy ones, can be compared. Platforms: `offscreen`, and `xcb` where there is a
+display.
 
 Run: python -m benchmarks.dome [--rounds 3] [--platform offscreen]
 """
@@ -18,12 +19,13 @@ CASES = ((4, 776), (5, 776), (4, 1056), (5, 1056))
 """Cells along a side, and the dome's side in pixels in a window of 1280×800 or 1920×1080."""
 Samples = dict[str, list[float]]
 _KINDS = tuple(f"{moment} {what}" for moment in ("shake", "settle", "lift") for what in ("cpu", "wall", "interval"))
+_PLAIN = "plain picture"
 
 
-def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[float]]:
-    """Return seconds by kind of sample, the baseline, how long each settle took. CPU time is that of all threads:
-    Qt scales pictures on several."""
-    from PySide6.QtGui import QPaintEvent
+def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
+    """Return seconds by kind of sample, how long each settle took. CPU time is that of all threads: Qt scales pictures
+    on several."""
+    from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
     from PySide6.QtWidgets import QApplication
 
     from boggle_desk.engine.boggle.cubes import shake
@@ -32,7 +34,10 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
     from boggle_desk.views.boggle.dome_view import DomeView
     from boggle_desk.views.theme import LIGHT
 
-    samples: Samples = {name: [] for name in _KINDS}
+    samples: Samples = {name: [] for name in (*_KINDS, _PLAIN)}
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(QColor(120, 80, 40))
+    onto = QImage(side, side, QImage.Format.Format_RGB32)
 
     class Timed(DomeView):
         """A dome that notes how long its frames take: motion and painting together."""
@@ -56,6 +61,11 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
             samples[f"{moment} wall"].append(self.motion_wall + time.perf_counter() - wall)
             if self.interval:
                 samples[f"{moment} interval"].append(self.interval)
+            cpu = time.process_time()
+            painter = QPainter(onto)
+            painter.drawImage(0, 0, picture)
+            painter.end()
+            samples[_PLAIN].append(time.process_time() - cpu)
 
     application = QApplication.instance() or QApplication([])
     view = Timed(LIGHT)
@@ -81,9 +91,8 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, float, list[f
         view.lift()
         _wait(application, lambda: not view._motion.lifting, 2)
         view.begun = 0.0
-    baseline = _baseline(side)
     view.hide()
-    return samples, baseline, settles
+    return samples, settles
 
 
 def _wait(application: object, done: object, seconds: float) -> None:
@@ -98,24 +107,9 @@ def _wait(application: object, done: object, seconds: float) -> None:
     watch.stop()
 
 
-def _baseline(side: int) -> float:
-    """Return the median CPU seconds of drawing one picture of the dome's size."""
-    from PySide6.QtGui import QColor, QImage, QPainter
-
-    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.fill(QColor(120, 80, 40))
-    onto, times = QImage(side, side, QImage.Format.Format_RGB32), []
-    for _ in range(200):
-        start = time.process_time()
-        painter = QPainter(onto)
-        painter.drawImage(0, 0, picture)
-        painter.end()
-        times.append(time.process_time() - start)
-    return median(times)
-
-
-def report(cells: int, side: int, samples: Samples, baseline: float, settles: list[float]) -> None:
+def report(cells: int, side: int, samples: Samples, settles: list[float]) -> None:
     """Print the figures of one case."""
+    baseline = median(samples[_PLAIN])
     print(f"  {cells * cells} cubes, {side} px: settle {', '.join(f'{s:.2f}' for s in settles)} s; "
           f"baseline {baseline * 1000:.2f} ms")  # fmt: skip
     for name, values in samples.items():

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise, product
 from threading import Lock
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -150,7 +150,8 @@ Placed = tuple[Vector, Matrix, Sequence[Label]]
 
 ROUND = 0.13
 """The radius of a cube's edges and corners."""
-_LEVELS = 72
+LEVELS = 72
+"""How many brightnesses a ramp has."""
 _UNIT = QPolygonF([QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)])
 _OUTER, _INNER = rounded_square(0.468, 0.140), rounded_square(0.395, 0.105)
 _light = (-0.40, 0.50, 0.92)
@@ -207,7 +208,7 @@ class _Solid:
 def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
     """Return a colour from dark to light; its shadows are cooler than its lights."""
     base, shades = QColor(colour), []
-    for level in range(_LEVELS):
+    for level in range(LEVELS):
         light = level / 64
         dark = max(0.0, 1 - light)
         warm = (1.0, 0.988 - 0.03 * dark, 0.962 - 0.10 * dark)
@@ -219,7 +220,7 @@ def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
 
 def level(light: float) -> int:
     """Return the place of a brightness (1 is full light) in a ramp."""
-    return max(0, min(_LEVELS - 1, int(light * 64)))
+    return max(0, min(LEVELS - 1, int(light * 64)))
 
 
 class CubePainter:
@@ -336,7 +337,8 @@ class CubePainter:
         painter.drawPath(path)
 
 
-_SIDE = 48
+_SIDE, _FREE = 48, 0.055
+"""The cells along a shadow's side, and the part of it that is empty on each side."""
 _NEXT = 1.05
 """How much larger the next size of a shadow is: few sizes are soon all made."""
 
@@ -363,9 +365,9 @@ def _black(opacity: int) -> QImage:
 
 @lru_cache(maxsize=96)
 def _sprite(width: int, opacity: int, ratio: float) -> QImage:
-    side = round(width * ratio)
+    side, free = round(width * ratio), round(width * ratio * _FREE)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    image = _black(opacity).scaled(side, side, keep, smooth)
+    image = _black(opacity).scaled(side, side, keep, smooth).copy(free, free, side - 2 * free, side - 2 * free)
     image.setDevicePixelRatio(ratio)
     return image
 
@@ -374,8 +376,9 @@ def shadow(painter: QPainter, middle: QPointF, width: float, opacity: float) -> 
     """Paint a cube's soft shadow, of a strength from 2 to 10, at a place of the picture."""
     ratio = painter.device().devicePixelRatio()
     whole = max(4, round(_NEXT ** round(math.log(width, _NEXT))))
-    place = (middle - QPointF(whole / 2, whole / 2)).toPoint()  # between pixels it would take far longer
-    painter.drawImage(place, _sprite(whole, max(2, min(10, int(opacity))), ratio))
+    sprite = _sprite(whole, max(2, min(10, int(opacity))), ratio)
+    half = sprite.width() / ratio / 2
+    painter.drawImage(QPoint(int(middle.x() - half), int(middle.y() - half)), sprite)  # between pixels it takes longer
 
 
 def shade(painter: QPainter, area: QRectF) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
@@ -220,6 +220,17 @@ def lying_places(rows: int, columns: int) -> tuple[tuple[Vector, Matrix], ...]:
     return tuple(((pose[0], pose[1], pose[2]), rotation(pose)) for pose in physics.lying(rows, columns))
 
 
+def _paint_around(painter: QPainter, pixmap: QPixmap, area: QRectF, hole: QRect) -> None:
+    """Paint a picture that fills an area, except for a hole in its middle."""
+    ratio, middle = pixmap.devicePixelRatio(), QRectF(hole)
+    upper = QRectF(area.topLeft(), QPointF(area.right(), middle.top()))
+    lower = QRectF(QPointF(area.left(), middle.bottom()), area.bottomRight())
+    left = QRectF(upper.bottomLeft(), middle.bottomLeft())
+    right = QRectF(middle.topRight(), lower.topRight())
+    for part in (upper, lower, left, right):
+        painter.drawPixmap(part, pixmap, QRectF((part.topLeft() - area.topLeft()) * ratio, part.size() * ratio))
+
+
 # ---- the scene
 
 
@@ -374,8 +385,13 @@ class Scene(QObject):
         self._tumbling = self._tumbling or tumbling.TumblingPainter(self.theme)
         detail, area, turning = self._governor.detail, self.camera.dome, motion.turned < 1
         scale = self._ratio if detail.sharp else min(1.0, self._ratio)
+        exact = scale == self._ratio and self._board.key == self._board_key and not turning
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)  # it takes twice as long
         if turning:
             self._paint_turned_tray(painter, motion)
+        elif exact:
+            whole = QRectF(0, 0, self.camera.width, self.camera.height)
+            _paint_around(painter, self._board.pictures["tray"], whole, area)
         else:
             self._picture(painter, "tray")
         picture = self._tumbling.painted(self.camera, scale, detail, self._ground(scale, turning),
@@ -428,7 +444,10 @@ class Scene(QObject):
             width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)
             middle = area.center() - QPointF(0, 0.60 * area.height() * far)
             area = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        painter.drawPixmap(area, pictures["glass"], QRectF(pictures["glass"].rect()))
+        if motion.state is State.LYING or risen:
+            painter.drawPixmap(area, pictures["glass"], QRectF(pictures["glass"].rect()))
+        else:  # in its middle it is so clear that nobody misses it over moving cubes
+            _paint_around(painter, pictures["glass"], area, self.camera.clear)
         lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
         painter.drawPixmap(area.translated(-QPointF(lag)), pictures["shine"], QRectF(pictures["shine"].rect()))
         painter.setOpacity(1.0)

@@ -10,11 +10,11 @@ from string import ascii_uppercase
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF
+from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.cube_painter import LIGHT, ROUND, level, outline, ramp, rounded_square, shadow
+from boggle_desk.views.boggle.dome.cube_painter import LEVELS, LIGHT, ROUND, outline, ramp, rounded_square, shadow
 from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.physics import lying
 from boggle_desk.views.theme import Theme
@@ -44,7 +44,7 @@ DETAILS = (
     Detail(False, False, False, False, 0.35),
 )
 """From the finest to the fastest."""
-_BUDGET, _SPARE, _LATE = 0.0055, 0.0024, 0.021
+_BUDGET, _SPARE, _LATE = 0.004, 0.0018, 0.021
 """Seconds that the work for a picture may take, below which a finer one fits as well, and between two pictures."""
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures that are remembered, how many of them may be late, how many must be quick before a finer one is tried."""
@@ -54,7 +54,7 @@ class Governor:
     """Chooses the detail by the pictures before: coarser soon after some came late, finer after many quick ones."""
 
     def __init__(self) -> None:
-        self._place = 1
+        self._place = 2
         self._late: deque[bool] = deque(maxlen=_NOTED)
         self._quick = 0
 
@@ -65,7 +65,7 @@ class Governor:
 
     def note(self, work: float, interval: float) -> None:
         """Take note of a picture: the seconds it took, and those since the one before."""
-        self._late.append(work > _BUDGET or interval > _LATE)
+        self._late.append(work > _BUDGET or (interval > _LATE and work > _SPARE))  # else something else was slow
         self._quick = self._quick + 1 if work < _SPARE else 0
         if sum(self._late) >= _TOO_MANY:
             self._step(1)
@@ -78,10 +78,13 @@ class Governor:
         self._quick = 0
 
 
-_SIGNS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
 _NORMALS, _RIGHTS, _DOWNS = np.array(NORMALS, float), np.array(RIGHTS, float), -np.array(UPS, float)
+_CORNERS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
+_POINTS, _WAYS = np.concatenate([_CORNERS, _NORMALS / 2]), np.concatenate([_RIGHTS, _DOWNS])
+"""What is looked at of each cube: the corners of its core and the middles of its faces; across and down each face."""
 _ANGLES = np.arange(24) * math.tau / 24
 _AROUND = np.stack([np.cos(_ANGLES), np.sin(_ANGLES)])
+_ROUNDED = ROUND * _AROUND.T
 
 
 def _plate(half: float, corner: float) -> QPainterPath:
@@ -91,80 +94,87 @@ def _plate(half: float, corner: float) -> QPainterPath:
 
 
 _PLATE, _GROOVE, _FACE = _plate(0.466, 0.135), _plate(0.403, 0.113), _plate(0.392, 0.103)
-_FELT_WIDTH, _CONTACT_WIDTH = 2.1, 1.6
+_TONES = (0.965, 0.88, 1.01, 1.0, 0.52)
+"""The strengths of light on a face: its plate, the groove, what lies in it, ink, what is carved into wood."""
+_FELT_WIDTH, _CONTACT_WIDTH, _SMALLER = 2.1, 1.6, 0.75
 
 
-def _polygons(outlines: Array) -> list[QPolygonF]:
-    """Return polygons of as many points each; made one by one they would take six times as long."""
+_STEP = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
+
+
+def _paths(outlines: Array) -> list[QPainterPath]:
+    """Return the paths around outlines of as many points each; made point by point they would take six times as
+    long."""
     count, points = outlines.shape[:2]
-    written = np.empty((count, 4 + 16 * points), np.uint8)
-    written[:, :4] = np.frombuffer(points.to_bytes(4), np.uint8)
-    written[:, 4:] = outlines.astype(">f8").reshape(count, -1).view(np.uint8)
+    written = np.zeros(count, [("size", ">i4"), ("steps", _STEP, points), ("start", ">i4"), ("winding", ">i4")])
+    written["size"], written["winding"] = points, 1
+    steps = written["steps"]
+    steps["kind"][:, 1:] = 1
+    steps["x"], steps["y"] = outlines[..., 0], outlines[..., 1]
     stream, made = QDataStream(QByteArray(written.tobytes())), []
     for _ in range(count):
-        polygon = QPolygonF()
-        stream >> polygon
-        made.append(polygon)
+        path = QPainterPath()
+        stream >> path
+        made.append(path)
     return made
 
 
-def _matrices(poses: Array) -> Array:
-    """Return the rotations of poses."""
-    w, x, y, z = poses[:, 3:].T
-    return np.stack([
-        1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
-        2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x),
-        2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y),
-    ], 1).reshape(-1, 3, 3)  # fmt: skip
+def _products() -> Array:
+    """Return how the elements of a rotation follow from the products of a unit quaternion's parts."""
+    signs = {"w": (1, 1, 1), "x": (1, -1, -1), "y": (-1, 1, -1), "z": (-1, -1, 1)}
+    made = np.zeros((4, 4, 3, 3))
+    for part, name in enumerate("wxyz"):
+        made[part, part] = np.diag(signs[name])
+    for a, b, c in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        made[1 + a, 1 + b, a, b] = made[1 + a, 1 + b, b, a] = 2
+        made[0, 1 + c, a, b], made[0, 1 + c, b, a] = -2, 2
+    return made.reshape(16, 9)
+
+
+_PRODUCTS = _products()
 
 
 class _Placed:
     """The cubes of one picture, in its pixels."""
 
     def __init__(self, camera: Camera, scale: float, poses: Sequence[Pose], angle: float) -> None:
-        area = camera.dome
-        moved = np.array(poses, float)
-        places, turns = moved[:, :3], _matrices(moved)
+        area, moved = camera.dome, np.array(poses, float)
+        places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
+        turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
         places[:, 2] = np.where(places[:, 2] > 1, 0.55 + places[:, 2] * 0.45, places[:, 2])
         if angle:
             c, s = math.cos(angle), math.sin(angle)
             spin = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
             places, turns = places @ spin.T, spin @ turns
-        view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]).T
-        self._left = (camera.width / 2 - area.left()) * scale
-        self._top = (camera.height / 2 - area.top()) * scale
-        self._focal = camera.scale * camera.distance * scale
-        middles = (places - camera.eye) @ view.T
-        axes = view @ turns
-        self.places, self.depth = places, middles[:, 2]
-        self.edges = self._focal / self.depth
-        self.middles = self._seen(middles)
-        corners = self._seen(middles[:, None] + _SIGNS @ axes.transpose(0, 2, 1))
+        view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))])
+        self._eye, self._view = camera.eye, view
+        middles = (places - camera.eye) @ view
+        axes = turns.transpose(0, 2, 1) @ view
+        points = middles[:, None] + _POINTS @ axes
+        self._focal = focal = camera.scale * camera.distance * scale
+        self._corner = ((camera.width / 2 - area.left()) * scale, (camera.height / 2 - area.top()) * scale)
+        factors = focal / points[..., 2:]
+        seen = points[..., :2] * factors * (1, -1) + self._corner
+        corners, faces = seen[:, :8], points[:, 8:]
+        self.places, self.depth, self.edges = places, middles[:, 2], focal / middles[:, 2]
+        self.middles = middles[:, :2] * self.edges[:, None] * (1, -1) + self._corner
         far = (corners @ _AROUND).argmax(1)
-        self.hulls = np.take_along_axis(corners, far[..., None], 1) + (
-            self.edges[:, None, None] * ROUND * _AROUND.T[None]
-        )
-        self._look_at_faces(middles, axes, turns)
+        self.hulls = corners[np.arange(count)[:, None], far] + self.edges[:, None, None] * _ROUNDED
+        normals = _NORMALS @ axes
+        self.facing = -np.einsum("kfi,kfi->kf", normals, faces) / np.sqrt(np.einsum("kfi,kfi->kf", faces, faces))
+        up, lit = turns[:, 2] @ _NORMALS.T, (LIGHT @ turns) @ _NORMALS.T
+        shut_in = 0.55 + 0.45 * np.clip(places[:, 2:] + up / 2 + 0.05, 0, 1)
+        self.light = (0.45 + 0.64 * np.maximum(0, lit)) * shut_in
+        ways = (_WAYS @ axes).reshape(count, 2, 6, 3)
+        slopes = (faces[..., :2] / faces[..., 2:])[:, None]
+        across = (ways[..., :2] - slopes * ways[..., 2:]) * factors[:, None, 8:] * (1, -1)
+        self.frames = np.concatenate([across[:, 0], across[:, 1], seen[:, 8:]], -1)
 
-    def _seen(self, points: Array) -> Array:
-        factor = self._focal / points[..., 2:]
-        return np.asarray(points[..., :2] * factor * (1, -1) + (self._left, self._top))
-
-    def _look_at_faces(self, middles: Array, axes: Array, turns: Array) -> None:
-        normals = _NORMALS @ axes.transpose(0, 2, 1)
-        faces = middles[:, None] + normals / 2
-        away = np.sqrt((faces * faces).sum(-1))
-        self.facing = -(normals * faces).sum(-1) / away
-        out = _NORMALS @ turns.transpose(0, 2, 1)
-        shut_in = 0.55 + 0.45 * np.clip(self.places[:, 2:] + out[..., 2] / 2 + 0.05, 0, 1)
-        self.light = (0.45 + 0.64 * np.maximum(0, out @ LIGHT)) * shut_in
-        factor = self._focal / faces[..., 2:]
-        slope = faces[..., :2] / faces[..., 2:]
-        sides = []
-        for directions in (_RIGHTS, _DOWNS):
-            way = directions @ axes.transpose(0, 2, 1)
-            sides.append((way[..., :2] - slope * way[..., 2:]) * factor * (1, -1))
-        self.frames = np.concatenate([*sides, self._seen(faces)], -1)
+    def below(self, heights: Array) -> Array:
+        """Return where the shadows of the cubes lie on the felt, so high above it: away from the lamp."""
+        far = np.stack([0.09 + 0.36 * heights, -0.12 - 0.42 * heights, -self.places[:, 2]], 1)
+        lying = (self.places + far - self._eye) @ self._view
+        return np.asarray(lying[:, :2] * (self._focal / lying[:, 2:]) * (1, -1) + self._corner)
 
 
 class TumblingPainter:
@@ -175,77 +185,86 @@ class TumblingPainter:
             tuple(QBrush(tone) for tone in ramp(colour, strength))
             for colour, strength in ((theme.ivory, 1.0), (theme.wood_light, 1.0), (theme.ink, 0.45))
         )
+        self._picture = QImage()
 
     def painted(self, camera: Camera, scale: float, detail: Detail, ground: QImage, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float, seen: float) -> QImage:  # fmt: skip
         """Return a picture of what lies in `camera.dome`: cubes over `ground`, the empty tray, with `scale` pixels for
         a logical one, the farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters
-        can be seen."""
+        can be seen. The next picture is painted over it."""
         placed = _Placed(camera, scale, poses, angle)
-        picture = ground.copy()
-        painter = QPainter(picture)
-        _shade_felt(painter, camera, scale, placed.places.tolist())
+        if self._picture.size() != ground.size():
+            self._picture = QImage(ground.size(), ground.format())
+        memoryview(self._picture.bits())[:] = ground.constBits()
+        painter = QPainter(self._picture)
+        _shade_felt(painter, camera, scale, placed, 1.0 if detail.soft else _SMALLER)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
-        painter.setPen(Qt.PenStyle.NoPen)
-        hulls = _polygons(placed.hulls)
-        heights, middles, edges, facing, light, frames = (
+        hulls, facing = _paths(placed.hulls), np.maximum(placed.facing, 0)
+        mean = (facing * placed.light).sum(1) / facing.sum(1)
+        heights, middles, edges, squarely, bodies, tones, frames = (
             each.tolist()
-            for each in (placed.places[:, 2], placed.middles, placed.edges, placed.facing, placed.light, placed.frames)
-        )
+            for each in (placed.places[:, 2] - 0.5, placed.middles, placed.edges, facing,
+                         _levels(mean, (0.60 if detail.soft else 0.86, 0.96)), _levels(placed.light, _TONES),
+                         placed.frames)
+        )  # fmt: skip
         for number in np.argsort(-placed.depth).tolist():
-            (x, y), edge, height = middles[number], edges[number], heights[number] - 0.5
-            if detail.soft and height > 0.15:
-                off = edge * (0.14 + 0.12 * height)
-                shadow(painter, QPointF(x + off, y + off * 1.2), edge * _CONTACT_WIDTH, 8.0)
-            sides = [face for face in range(6) if facing[number][face] > 0.004]
-            whole = sum(facing[number][face] for face in sides) or 1.0
-            mean = sum(facing[number][face] * light[number][face] for face in sides) / whole
-            self._body(painter, hulls[number], (x, y), edge, mean, detail.soft)
-            for face in sides:
-                painter.setTransform(QTransform(*frames[number][face]))
-                self._face(painter, light[number][face], labels[number][face], detail.grooves,
-                           seen if facing[number][face] > detail.least else 0.0)  # fmt: skip
+            middle, edge = middles[number], edges[number]
+            if detail.soft and heights[number] > 0.15:
+                _shade_below(painter, middle, edge, heights[number])
+            self._body(painter, hulls[number], middle, edge, bodies[number], detail.soft)
+            for face, how in enumerate(squarely[number]):
+                if how > 0.004:
+                    painter.setTransform(QTransform(*frames[number][face]))
+                    self._face(painter, tones[number][face], labels[number][face], detail.grooves,
+                               seen if how > detail.least else 0.0)  # fmt: skip
             painter.resetTransform()
         painter.end()
-        return picture
+        return self._picture
 
-    def _body(self, painter: QPainter, hull: QPolygonF, middle: tuple[float, float], edge: float, light: float,
+    def _body(self, painter: QPainter, hull: QPainterPath, middle: tuple[float, float], edge: float, levels: list[int],
               rounded: bool) -> None:  # fmt: skip
-        painter.setBrush(self._ivory[level(light * (0.60 if rounded else 0.86))])
-        painter.drawPolygon(hull)
+        painter.fillPath(hull, self._ivory[levels[0]])
         if rounded:
             (x, y), shift = middle, 0.022 * edge
-            painter.setBrush(self._ivory[level(light * 0.96)])
             painter.setTransform(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
-            painter.drawPolygon(hull)
+            painter.fillPath(hull, self._ivory[levels[1]])
 
-    def _face(self, painter: QPainter, light: float, label: Label, groove: bool, seen: float) -> None:
+    def _face(self, painter: QPainter, levels: list[int], label: Label, groove: bool, seen: float) -> None:
         letters = label[0] if seen else ""
         solid = is_solid(letters)
         tones = self._wood if solid else self._ivory
-        painter.setBrush(tones[level(light * 0.965)])
-        painter.drawPath(_PLATE)
+        plate, low, high, ink, on_wood = levels
+        painter.fillPath(_PLATE, tones[plate])
         if groove:
-            painter.setBrush(tones[level(light * 0.88)])
-            painter.drawPath(_GROOVE)
-            painter.setBrush(tones[level(light * 1.01)])
-            painter.drawPath(_FACE)
+            painter.fillPath(_GROOVE, tones[low])
+            painter.fillPath(_FACE, tones[high])
         if letters:
             painter.setOpacity(seen)
-            painter.setBrush(self._wood[level(light * 0.52)] if solid else self._ink[level(light)])
-            painter.drawPath(outline(label))
+            painter.fillPath(outline(label), self._wood[on_wood] if solid else self._ink[ink])
             painter.setOpacity(1.0)
 
 
-def _shade_felt(painter: QPainter, camera: Camera, scale: float, places: list[list[float]]) -> None:
+def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:
+    """Return the places of brightnesses in a ramp, for each of these strengths (the last axis)."""
+    return np.clip(light[..., None] * strengths * 64, 0, LEVELS - 1).astype(int)
+
+
+def _shade_below(painter: QPainter, middle: tuple[float, float], edge: float, height: float) -> None:
+    """Paint the shadow of a cube on those below it."""
+    off = edge * (0.14 + 0.12 * height)
+    shadow(painter, QPointF(middle[0] + off, middle[1] + off * 1.2), edge * _CONTACT_WIDTH, 8.0)
+
+
+def _shade_felt(painter: QPainter, camera: Camera, scale: float, placed: _Placed, size: float) -> None:
     """Paint the shadows of cubes on the felt."""
-    corner = camera.dome.topLeft()
-    hole = camera.opening.translated(-corner)
+    hole = camera.opening.translated(-camera.dome.topLeft())
     painter.setClipRect(QRectF(hole.topLeft() * scale, hole.size() * scale))
-    for x, y, z in places:
-        height = max(z - 0.5, 0.0)
-        at = (camera.point(x + 0.09 + 0.36 * height, y - 0.12 - 0.42 * height, 0.0) - corner) * scale
-        shadow(painter, at, camera.scale * scale * (_FELT_WIDTH + 0.6 * height), 9.5 - 4.2 * height)
+    heights = np.maximum(placed.places[:, 2] - 0.5, 0)
+    widths = size * camera.scale * scale * (_FELT_WIDTH + 0.6 * heights)
+    for (x, y), width, strength in zip(
+        placed.below(heights).tolist(), widths.tolist(), (9.5 - 4.2 * heights).tolist(), strict=True
+    ):
+        shadow(painter, QPointF(x, y), width, strength)
     painter.setClipping(False)
 
 

@@ -80,6 +80,8 @@ class MainWindowController(QObject):
 
     def _make_menu(self) -> None:
         window = self.window
+        self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
+        self._look_up_word = window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked)
         window.add_menu(
             self.tr("&Game"),
             window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
@@ -89,7 +91,7 @@ class MainWindowController(QObject):
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
-            window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print),
+            self._print,
             window.action(self.tr("&Home"), "Ctrl+H Alt+Home", self.go_home),
             None,
             window.action(self.tr("E&xit"), "Ctrl+Q", window.close),
@@ -104,10 +106,10 @@ class MainWindowController(QObject):
             self._page_action(self.tr("E&xchange tiles…"), "F5", Page.begin_exchange),
             self._page_action(self.tr("&Pass…"), "F7", Page.pass_turn),
             None,
-            window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked),
+            self._look_up_word,
             window.action(self.tr("&Settings…"), "Ctrl+,", self.show_settings),
         )
-        window.add_menu(
+        view = window.add_menu(
             self.tr("&View"),
             window.action(self.tr("&Full screen"), "F11", window.toggle_full_screen),
             window.action(self.tr("&Larger letters"), "Ctrl++ Ctrl+=", lambda: window.scale_text(1)),
@@ -125,6 +127,7 @@ class MainWindowController(QObject):
             window.action(self.tr("&How to play"), "F1", self.show_help),
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
+        view.aboutToShow.connect(window.find_sound_device)
         for menu in window.menus:
             menu.aboutToShow.connect(partial(self._enable_acts, True))
             menu.aboutToHide.connect(partial(self._enable_acts, False))
@@ -135,7 +138,7 @@ class MainWindowController(QObject):
         """Return an action of the page that is shown."""
 
         def do() -> None:
-            if (page := self._page) and page.can(act):
+            if (page := self._page) and page.can(act) and page.can_now(act):
                 getattr(page, act.__name__)()
 
         action = self.window.action(text, keys, do)
@@ -148,6 +151,8 @@ class MainWindowController(QObject):
         page = self._page
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
+        self._print.setEnabled(not (seen and self._printing_closed))
+        self._look_up_word.setEnabled(not (seen and self._words_closed_here))
 
     @property
     def _page(self) -> Page | None:
@@ -383,7 +388,7 @@ class MainWindowController(QObject):
         """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
         nobody needs a printer."""
         page = self.window.pages.currentWidget()
-        if self.table is page and self.table and (why := self.table.printing_closed):
+        if why := self._printing_closed:
             self.window.toast.say(why)
             return
         from boggle_desk.app.printing import empty_sheets
@@ -394,6 +399,11 @@ class MainWindowController(QObject):
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
         PrintDialog(self.services, (*shown, *sheets), self.window).open()
+
+    @property
+    def _printing_closed(self) -> str:
+        """Why nothing may be printed of the page that is shown; empty if it may."""
+        return self.table.printing_closed if self.table and self._page is self.table else ""
 
     def show_lexica(self) -> None:
         """Open the dictionaries."""
@@ -414,8 +424,7 @@ class MainWindowController(QObject):
 
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while it would be cheating."""
-        page = self.table or self.viewer
-        if self._refuses_words(page.words_closed if page else ""):
+        if self._refuses_words(self._words_closed_here):
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
@@ -423,6 +432,12 @@ class MainWindowController(QObject):
         dialog.open()
         if word:
             dialog.look_up(word)
+
+    @property
+    def _words_closed_here(self) -> str:
+        """Why nobody may look words up at the game that is shown; empty if anybody may."""
+        page = self.table or self.viewer
+        return page.words_closed if page else ""
 
     def _refuses_words(self, why: str) -> bool:
         """Return whether nobody may look words up, and say why. Games that were left count while they wait."""

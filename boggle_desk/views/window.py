@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QVBoxLayout, QWidget
 
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
@@ -16,6 +17,7 @@ from boggle_desk.views.menu_button import MenuButton, SmallButton
 from boggle_desk.views.notices import Banner, NoticeWords, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.sound import has_device
 
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(640, 400)
@@ -125,7 +127,12 @@ class Window(QMainWindow):
         look.changed.connect(self._show_sound)
         choices.changed.connect(lambda _settings: self._show_sound())
         self._show_sound()
+        self._finding = BackgroundTask(self)
         QShortcut(QKeySequence("F10"), self, self.open_menu)
+
+    def find_sound_device(self) -> None:
+        """Offer what is about sound only where there is a device; that is found out beside the window."""
+        self._finding.start(lambda _flag: has_device(), self.mute.setEnabled)
 
     def _toggle_sound(self) -> None:
         on = not self._services.choices.settings.sound

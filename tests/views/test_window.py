@@ -19,8 +19,8 @@ from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.theme import DARK, LIGHT
 from boggle_desk.views.window import Window
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-from tests.views.boggle.table_stages import to_collect
+from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
+from tests.views.boggle.table_stages import lift, shake, to_collect
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -225,6 +225,33 @@ def test_the_menu_offers_what_can_be_done_now(people: Sitting, window: Window) -
     assert offered() == [True, True]
     actions["&Redo"].trigger()
     assert offered() == [True, False]
+
+
+def test_the_menu_offers_no_pause_where_no_time_runs_and_no_print_where_it_does(people: Sitting) -> None:
+    window = people.desk.window
+    game, _edit, view, *_rest = window.menus
+    actions = {action.text(): action for menu in (game, view) for action in menu.actions()}
+    names = ("Pa&use or resume", "&Print or save as PDF…", "Turn the &board")
+
+    def offered() -> list[bool]:
+        game.aboutToShow.emit()
+        found = [actions[name].isEnabled() for name in names]
+        game.aboutToHide.emit()
+        return found
+
+    assert offered() == [False, True, False]
+    shake(seated(people, "Ann", "Bea"))
+    assert offered() == [False, True, True]
+    lift(people)
+    assert offered() == [True, False, True]
+
+
+def test_mute_is_offered_where_there_is_something_to_hear(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = people.desk.window
+    for there in (False, True):
+        monkeypatch.setattr("boggle_desk.views.window.has_device", lambda there=there: there)
+        window.menus[2].aboutToShow.emit()
+        people.wait(lambda there=there: window.mute.isEnabled() is there)
 
 
 def test_the_place_of_the_window_is_remembered(qapp: QApplication) -> None:

@@ -31,6 +31,10 @@ class SetUpHistory(QObject):
     def can_undo(self) -> bool:
         return bool(self._before)
 
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._after)
+
     def change(self, to: SetUp) -> None:
         if to != self.now:
             self._before = [*self._before[1 - _MOST_STEPS :], self.now]

@@ -39,6 +39,7 @@ from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
+from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
@@ -568,11 +569,16 @@ class BogglePadPage(PadPage):
         self.take_focus()
 
     def pause_or_resume(self) -> None:
-        """Lay the running glass on its side, or set it up again."""
+        """Let the running timer wait, or go on after a pause."""
         if self.timer.is_paused:
             self.timer.resume()
         else:
             self.timer.pause()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.pause_or_resume:
+            return self.timer.is_paused or self.timer.clock.running
+        return super().can_now(act)
 
     @property
     def words_closed(self) -> str:

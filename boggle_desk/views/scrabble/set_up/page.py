@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -18,7 +19,7 @@ from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
@@ -151,6 +152,14 @@ class PositionPage(RoomPage):
 
     def redo(self) -> None:
         self.typing.redo()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        match act:
+            case Page.take_back:
+                return self.history.can_undo
+            case Page.redo:
+                return self.history.can_redo
+        return super().can_now(act)
 
     # ------------------------------------------------------------------------------------- the moves
 

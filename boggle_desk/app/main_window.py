@@ -7,8 +7,9 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services
@@ -373,7 +374,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
-        dialog.open()
+        _open_soon(dialog)
         if self.table and self.table.help_section:
             dialog.show_section(self.table.help_section)
 
@@ -382,7 +383,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
+        _open_soon(SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window))
 
     def show_print(self) -> None:
         """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
@@ -398,7 +399,7 @@ class MainWindowController(QObject):
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
-        PrintDialog(self.services, (*shown, *sheets), self.window).open()
+        _open_soon(PrintDialog(self.services, (*shown, *sheets), self.window))
 
     @property
     def _printing_closed(self) -> str:
@@ -410,13 +411,13 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
         s = self.services
-        LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
+        _open_soon(LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon))
 
     def show_about(self) -> None:
         """Open what this program is."""
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
 
-        AboutDialog(self.services.look, self.window).open()
+        _open_soon(AboutDialog(self.services.look, self.window))
 
     def _look_up_marked(self) -> None:
         page = self.table or self.viewer or self.room
@@ -465,3 +466,8 @@ def _pages(kind: str) -> "Pages":
     from boggle_desk.app.offers import PAGES
 
     return PAGES[kind]()
+
+
+def _open_soon(dialog: QDialog) -> None:
+    """Open a side window in the next turn of the event loop: to make it and to paint it would be one long pause."""
+    QTimer.singleShot(0, dialog, dialog.open)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -33,11 +33,12 @@ from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, announce, button, label, set_role
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.layouts import Flow, WrappingRow
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
 
 _DAY = 86_400
@@ -178,7 +179,7 @@ class GamesPage(Page):
         self.look.changed.connect(self._dress)
 
     def _make_buttons(self) -> None:
-        self.resume = button(self.tr("Continue"), self._resume)
+        self.resume = button(self.tr("Continue"), self._resume, "primary")
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away)
@@ -206,22 +207,23 @@ class GamesPage(Page):
         card.column.addWidget(self.empty, 1)
         card.column.addWidget(self.table, 1)
         self._whole.addWidget(card, 1)
-        self._first_row = QHBoxLayout()
-        for each in (self.resume, self.step, self.save, self.away):
-            # All are as high as the main one.
-            each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-            self._first_row.addWidget(each, 1)
-        self._whole.addLayout(self._first_row)
-        others = (self.delete, self.open, self.folder, self.restore, self.pack, self.home)
-        self._whole.addWidget(Flow(self.look, others))
+        files = (self.open, self.folder, self.restore, self.pack)
+        for each in files:
+            set_role(each, "quiet")
+        card.column.addWidget(Flow(self.look, files))
+        self._ways = spaced(WrappingRow(), self.look, 12)
+        self._ways.addWidget(self.home)
+        self._ways.addWidget(QWidget(), 1)
+        for way in (self.delete, self.away, self.save, self.step, self.resume):
+            self._ways.addWidget(way)
+        self._whole.addLayout(self._ways)
 
     def _dress(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
         side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
-        for row in (self._whole, self._first_row):
-            row.setSpacing(px(8) if narrow else px(12))
+        self._whole.setSpacing(px(8) if narrow else px(12))
         self.table.fit(px(_ROW), narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -275,8 +277,15 @@ class GamesPage(Page):
     def _show_actions(self) -> None:
         game, free = self.game, not self._work.running
         running = game is not None and game.state is GameState.RUNNING
-        set_role(self.resume, "primary" if running else "")
-        set_role(self.step, "primary" if game and not running else "")
+        set_role(self.step, "" if running else "primary")
+        for each, shown in (
+            (self.resume, running),
+            (self.away, running),
+            (self.step, game is not None),
+            (self.save, game is not None),
+            (self.delete, game is not None),
+        ):
+            each.setVisible(shown)
         for each, usable in (
             (self.resume, running and free),
             (self.away, running and free),

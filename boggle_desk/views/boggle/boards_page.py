@@ -16,12 +16,14 @@ from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.results import BoardKey, key_of_day
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Options
-from boggle_desk.views.kit import Card, button, label, press_focused
+from boggle_desk.views.faces import FaceDisc, face_of
+from boggle_desk.views.forms import Segments
+from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.scrolled import Scrolled
@@ -31,6 +33,7 @@ from boggle_desk.views.spacing import spaced
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
 _WAYS = (Writing.SCREEN, Writing.PAPER)
+_MOST_DISCS = 4
 
 
 @dataclass(frozen=True)
@@ -45,9 +48,9 @@ class DailyBoard:
 class DailyRow(QWidget):
     """One board of the day: what it is, who played it, and a button."""
 
-    def __init__(self, title: str, play: Callable[[], object], look_up: Callable[[], object]) -> None:
+    def __init__(self, look: Appearance, title: str, play: Callable[[], object], look_up: Callable[[], object]) -> None:
         super().__init__()
-        self._title = title
+        self._look, self._title = look, title
         self.said = label(title, "", wrap=True)
         self.play = button(self.tr("Play"), play)
         self.play.setAccessibleName(self.tr("Play the board of the day: {title}").format(title=title))
@@ -56,12 +59,17 @@ class DailyRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.said, 1)
+        self._discs = spaced(QHBoxLayout(), look, 4)
+        row.addLayout(self._discs)
         row.addWidget(self.results)
         row.addWidget(self.play)
 
     def show_results(self, results: Results) -> None:
         """Say who has played it."""
         names = list(dict.fromkeys(each.name for each in results if not each.computer))
+        clear_layout(self._discs)
+        for seat, name in enumerate(names[:_MOST_DISCS]):
+            self._discs.addWidget(FaceDisc(self._look, face_of(self._look, name, seat), 34))
         if names:
             text = self.tr("{title}\n✓ played by {names}").format(title=self._title, names=", ".join(names))
         else:
@@ -84,14 +92,17 @@ class BoardsPage(RoomPage):
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         FairStartQuestion(services.history, self.seats, self._rules, self)
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
-        self.writing: Options[Writing] = Options(self.look, self.tr("Lists"), ways)
+        self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)
         self.writing.choose(settings.table.writing or Writing.SCREEN)
         self.code = CodeField(services.look, services.cube_sets)
-        self.play_code = button(self.tr("Play this board"), self.press_code, "primary")
+        self.play_code = button(self.tr("Play this board"), self.press_code)
         self.rows = {
-            key: DailyRow(self._say.preset_title(key), partial(self.play_daily, key), partial(self.show_daily, key))
+            key: DailyRow(
+                self.look, self._say.preset_title(key), partial(self.play_daily, key), partial(self.show_daily, key)
+            )
             for key in _DAILY
         }
+        set_role(self.rows[_DAILY[0]].play, "primary")
         self.about = label("", "", wrap=True)
         self.results = ResultsView(services.look, self._reader)
         self.back = button(self.tr("Back"), self.home_asked.emit)
@@ -108,7 +119,7 @@ class BoardsPage(RoomPage):
         daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
         code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
-        self._columns = CardColumns(self.look, (self.seats, writing), (code, daily, self._results_card))
+        self._columns = CardColumns(self.look, (self.seats, writing), (daily, code, self._results_card))
         ways = QHBoxLayout()
         ways.addWidget(self.back)
         ways.addStretch(1)

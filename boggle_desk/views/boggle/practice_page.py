@@ -1,6 +1,7 @@
 """A room for one: which board, how long, for which goal, and what was reached before."""
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -16,11 +17,13 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.goals import GoalSentences
+from boggle_desk.views.boggle.small_tray import paint_tray
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Choice, Field, Form, Options
+from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage
+from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
 from boggle_desk.views.services import AppContext
@@ -65,12 +68,14 @@ class PracticePage(RoomPage):
         self.boards_card.column.addWidget(label(self.tr("Which board?"), "heading"))
         shown = []
         for key, rules in self._boards.items():
-            cubes, least = rules.cubes, self.tr("words of %n letter(s) or more", "", rules.minimum_length)
-            title, summary = self.tr("{rows} × {columns}  {name}"), self.tr("{count} cubes, {least}.")
-            title = title.format(rows=cubes.rows, columns=cubes.columns, name=self._say.preset_title(rules.key))
-            shown.append((title, summary.format(count=len(cubes.cubes), least=least), key))
-        self.board: Options[str] = Options(self.look, self.tr("Board"), shown)
+            least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
+            shown.append((self._say.preset_title(rules.key), least, key))
+        self.board: PictureChoice[str] = PictureChoice(self.look, self.tr("Board"), shown, self._picture)
         self.boards_card.column.addWidget(self.board)
+
+    def _picture(self, key: str) -> Paint:
+        cubes = self._boards[key].cubes
+        return partial(paint_tray, rows=cubes.rows, columns=cubes.columns)
 
     def _make_form(self) -> None:
         self.form_card = Card(self.look)
@@ -106,10 +111,11 @@ class PracticePage(RoomPage):
             self.best_card.column.addWidget(part)
 
     def _lay_out(self) -> None:
-        self._columns = CardColumns(self.look, (self.boards_card,), (self.form_card, self.best_card))
+        self._columns = CardColumns(self.look, (self.boards_card, self.best_card), (self.form_card,))
         ways = QHBoxLayout()
         ways.addWidget(self.back)
-        ways.addWidget(self.start, 1)
+        ways.addStretch(1)
+        ways.addWidget(self.start)
         whole = QVBoxLayout(self)
         spaced(whole, self.look, 16, (60, 24, 60, 24))
         whole.addWidget(label(self.tr("Practice alone"), "title", wrap=True))
@@ -119,6 +125,7 @@ class PracticePage(RoomPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._columns.fit(self.width())
+        self.start.setMinimumWidth(self.look.px(200))
 
     # ------------------------------------------------------------------------------------- what is chosen
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
     QTextBlock,
     QTextBlockFormat,
@@ -34,6 +35,10 @@ _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
 _SIGNS = re.compile(r"[*_`|]+|^[-#]+ ?|-{3,}", re.MULTILINE)
 DEFAULT_LANGUAGE = "en"
+_NARROW = 560
+"""The width in pixels of the design below which the contents are above the page."""
+_ANY = 16_777_215
+"""Qt's word for any length."""
 
 
 @dataclass(frozen=True)
@@ -276,7 +281,7 @@ class HelpDialog(SideWindow):
         left.setContentsMargins(0, 0, 0, 0)
         for part in (self.search, self._count, self.contents):
             left.addWidget(part)
-        row = QHBoxLayout()
+        row = self.folding(QHBoxLayout(), _NARROW)
         row.addWidget(self._left)
         sheet = Card(self._look, margin=4)
         sheet.column.addWidget(self.page)
@@ -286,8 +291,15 @@ class HelpDialog(SideWindow):
         self.close_button.setDefault(False)  # Enter belongs to the search
         self.contents.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_contents()
+
     def _fit_contents(self) -> None:
-        self._left.setFixedWidth(self._look.px(250))
+        narrow = self.width() < self._look.px(_NARROW)
+        self._left.setMinimumWidth(0 if narrow else self._look.px(250))
+        self._left.setMaximumWidth(_ANY if narrow else self._look.px(250))
+        self.contents.setMaximumHeight(self._look.px(110) if narrow else _ANY)
         for row in range(self.contents.count()):
             if not self.contents.item(row).data(_PLACE):
                 self.contents.item(row).setForeground(QColor(self._look.theme.accent))

@@ -16,6 +16,9 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.spacing import spaced
 
+_NARROW = 520
+"""The width in pixels of the design below which the buttons are below the list."""
+
 
 def language_name(code: str) -> str:
     """Return what a language is called."""
@@ -136,7 +139,7 @@ class LexicaDialog(SideWindow):
     def _lay_out(self) -> None:
         page = ScrollingColumn(self.tr("Dictionaries"))
         spaced(page.column, self._look, 12)
-        row, side = spaced(QHBoxLayout(), self._look, 12), QVBoxLayout()
+        row, side = self.folding(spaced(QHBoxLayout(), self._look, 12), _NARROW), QVBoxLayout()
         sheet = Card(self._look, margin=10)
         sheet.column.addWidget(self.list)
         name = label(self.tr("&Letters of the list:"), "muted")

@@ -16,6 +16,8 @@ from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
+_NARROW = 480
+"""The width in pixels of the design below which names are above their fields."""
 _LARGEST, _STEP = 200, 10  # percent
 
 
@@ -140,7 +142,7 @@ class SettingsDialog(SideWindow):
     def _row(self, card: Card, name: str, *parts: QWidget) -> QWidget:
         """Add a row with a name at its left, whose shortcut leads to the first part; return it."""
         said, whole = RowName(self._look, name), QWidget()
-        row = QHBoxLayout(whole)
+        row = self.folding(QHBoxLayout(whole), _NARROW)
         row.setContentsMargins(0, 0, 0, 0)
         said.setBuddy(parts[0])
         for part in (said, *parts):

@@ -1,8 +1,9 @@
 """What windows beside the main one are made of."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -36,6 +37,7 @@ class SideWindow(QDialog):
         super().__init__(parent)
         self._look = look
         self._wished = size
+        self._folding: list[tuple[QBoxLayout, int]] = []
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         outer = spaced(QVBoxLayout(self), look, 12, (22, 18, 22, 16))
@@ -54,11 +56,27 @@ class SideWindow(QDialog):
         self.buttons.addWidget(made)
         return made
 
+    def folding(self, row: QBoxLayout, least: int) -> QBoxLayout:
+        """Lay the parts of a row below each other in a window of less width than this, in pixels of the design; return
+        the row."""
+        self._folding.append((row, least))
+        return row
+
+    def _fold(self) -> None:
+        for row, least in self._folding:
+            narrow = self.width() < self._look.px(least)
+            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
     def _fit(self) -> None:
         """Grow with the letters as far as the screen goes."""
         px = self._look.px
         room = self.screen().availableGeometry().size() - _FRAME
         self.resize(QSize(px(self._wished.width()), px(self._wished.height())).boundedTo(room))
+        self._fold()
 
     def showEvent(self, event: QShowEvent) -> None:
         self._fit()

@@ -70,6 +70,7 @@ class MainWindowController(QObject):
         self.home.games_asked.connect(self.show_games)
         self.home.room_asked.connect(self.show_room)
         self.home.quick_asked.connect(self.quick_round)
+        self.home.duel_asked.connect(self.duel)
         self.home.print_asked.connect(self.show_print)
         self.home.help_asked.connect(self.show_help)
         self.home.settings_asked.connect(self.show_settings)
@@ -235,6 +236,14 @@ class MainWindowController(QObject):
             lexicon=self.services.lexica.chosen,
         )
         self.begin(rules, (Player(name),))
+
+    def duel(self) -> None:
+        """Begin Scrabble against a computer, as the set-up page would; it stays where its tiles have no dictionary."""
+        from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
+
+        self.new_table("scrabble")
+        if isinstance(self.setup, ScrabbleSetupPage):
+            self.setup.quick_game()
 
     def resume(self, number: int) -> None:
         """Go on with a stored game."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
+from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -38,10 +39,16 @@ class SettingsModel(QObject):
         self.change(**{name: getattr(settings, name) for name in names})
 
     def remember(self, players: Sequence[Player]) -> None:
-        """Keep the people among the players, with the faces they have, as the latest who sat down."""
+        """Keep the people among the players, with the faces they have, as the latest who sat down. Who has no colour
+        keeps the one of the seat."""
         known = {folded(each.name): each for each in self.settings.people}
-        names = [each.name for each in players if each.level is None and person_key(each.name)]
-        seated = {folded(name): known.get(folded(name), Person(name)) for name in names}
+        seated = dict[str, Person]()
+        for seat, player in enumerate(players):
+            if player.level is None and person_key(player.name):
+                person = known.get(folded(player.name), Person(player.name))
+                taken = {each.colour for each in (*known.values(), *seated.values())}
+                free = next(colour for colour in count(seat) if colour not in taken)
+                seated[folded(player.name)] = person if person.colour is not None else replace(person, colour=free)
         others = [each for key, each in known.items() if key not in seated]
         self.change(people=(*seated.values(), *others)[:MOST_PEOPLE])
 

@@ -1,8 +1,9 @@
-"""A game of the home page: its box, rendered, above the button that opens it. Both are one button."""
+"""A game of the home page: its box, rendered, above the button that opens it. Both are one button. Below it there may
+be a link to a quicker way into the game."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.theme import mix
@@ -23,6 +24,7 @@ class GameBox(QAbstractButton):
     def __init__(self, look: Appearance, title: str, caption: str) -> None:
         super().__init__()
         self.look, self._caption = look, caption
+        self._link: QPushButton | None = None
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(caption)
@@ -30,6 +32,18 @@ class GameBox(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         look.changed.connect(self._follow_look)
+
+    def take_link(self, link: QPushButton) -> None:
+        """Show a link in place of the caption."""
+        link.setParent(self)
+        self._link, self._caption = link, ""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._link:
+            size = self._link.sizeHint()
+            left = round(self.button_place.center().x() - size.width() / 2)
+            self._link.setGeometry(left, self.height() - size.height(), size.width(), size.height())
 
     def _follow_look(self) -> None:
         self.updateGeometry()

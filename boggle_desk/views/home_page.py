@@ -50,6 +50,8 @@ class HomePage(Page):
     """A new game of this kind."""
     quick_asked = Signal()
     """Three minutes alone, at once."""
+    duel_asked = Signal()
+    """Scrabble against a computer, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     """All saved games."""
@@ -66,6 +68,8 @@ class HomePage(Page):
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
         self.crossword = ScrabbleBox(services.look, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
+        self.duel = button(self.tr("You against a computer"), self.duel_asked.emit, "link")
+        self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)
         self.today = TodayCard(services)
         self.quick = QuickCard(services.look)
@@ -228,7 +232,7 @@ class HomePage(Page):
         """Wait for Enter at the game that waits, if there is one; it is the first for Tab as well."""
         waiting = (self.waiting.go_on, self.waiting.others)
         ways = (*self.rooms.values(), self.more)
-        for first, second in pairwise([*waiting, self.new, self.crossword, self.today, self.quick, *ways]):
+        for first, second in pairwise([*waiting, self.new, self.crossword, self.duel, self.today, self.quick, *ways]):
             QWidget.setTabOrder(first, second)
         if self.waiting.game:
             self.waiting.go_on.setFocus()

@@ -25,6 +25,8 @@ class Sheet(QWidget):
         self.hide()
         self._look, self._size, self._before = look, size or QSize(960, 744), parent
         self._page: QWidget | None = None
+        self._covered: list[QWidget] = []
+        """What is under the sheet: it can't be used meanwhile, and a screen reader says so."""
         self._returns_to: QWidget | None = None
         self._panel = Card(look, margin=28)
         self._panel.setParent(self)
@@ -79,6 +81,10 @@ class Sheet(QWidget):
         self._returns_to = QApplication.focusWidget()
         self.done.setFocus()
         self.focusNextPrevChild(True)
+        among = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        self._covered = [each for each in among if each is not self and each.isEnabled()]
+        for each in self._covered:
+            each.setEnabled(False)
 
     def close_sheet(self) -> None:
         """Take the sheet away."""
@@ -87,6 +93,8 @@ class Sheet(QWidget):
         self._rise.stop()
         self._page.removeEventFilter(self)
         self._page = None
+        for each in self._covered:
+            each.setEnabled(True)
         self.hide()
         self.setParent(self._before)
         if self._returns_to is not None and self._returns_to.isVisible():

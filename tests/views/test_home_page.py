@@ -140,7 +140,7 @@ def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitti
         if home.isAncestorOf(at) and at.focusPolicy() & Qt.FocusPolicy.TabFocus and at.isVisibleTo(home):
             reached.append(at)
     ways = [*home.rooms.values(), home.more]
-    assert reached == [home.waiting.go_on, home.new, home.crossword, home.today, home.quick, *ways]
+    assert reached == [home.waiting.go_on, home.new, home.crossword, home.duel, home.today, home.quick, *ways]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -204,6 +204,14 @@ def test_a_quick_round_is_one_click_from_the_dome(people: Sitting) -> None:
     assert people.phase is Phase.SHAKE
     assert [player.name for player in people.position.players] == ["Zoe"]
     assert (rules.writing, rules.seconds, rules.practice) == (Writing.SCREEN, 180, True)
+
+
+def test_scrabble_against_a_computer_is_one_click_away(people: Sitting) -> None:
+    people.wait(lambda: bool(people.desk.services.lexica.entries))
+    family = people.desk.services.choices.settings.players
+    people.click(people.desk.home.duel)
+    assert [player.level is None for player in people.position.players] == [True, False]
+    assert people.desk.services.choices.settings.players == family
 
 
 def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:

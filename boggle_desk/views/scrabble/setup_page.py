@@ -57,8 +57,11 @@ class ScrabbleSetupPage(GameSetupPage):
 
     def quick_game(self) -> None:
         """Begin at once: the last person against a computer as strong as last time."""
-        self.seats.seat(against_computer(self.services, self.tr("You")))
-        self.press_start()
+        if self.duel.isEnabled():
+            table = self.services.choices.settings.players
+            self.seats.seat(against_computer(self.services, self.tr("You")))
+            self.press_start()
+            self.services.choices.change(players=table)  # the family finds its table as it was
 
     def chosen_game(self) -> tuple[ScrabbleRules, tuple[Player, ...]]:
         players = self.seats.players()

@@ -1,5 +1,6 @@
 """After a search on paper: lists can be typed in, one after the other, or just read aloud."""
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QButtonGroup, QGridLayout
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
@@ -31,6 +32,7 @@ class CollectPanel(Panel):
         self.entry = WordEntry(table, self.tr("Type a word from the list"))
         self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self.seat, word)))
         self.entry.pointed.connect(self.pointed)
+        self.entry.line.textEdited.connect(lambda _text: self.show_entry())
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
@@ -73,6 +75,7 @@ class CollectPanel(Panel):
             text = self.tr("You're one team, so each word counts once.")
             read = self.tr("Score the lists")
         self._text.setText(text)
+        self._text.setHidden(self.large)
         self.read.setText(read)
 
     def _seat_chips(self, position: BogglePosition) -> None:
@@ -93,7 +96,7 @@ class CollectPanel(Panel):
         self.entry.show_position(self.table.position(), self.seat)
         self.words.entries.show_list(self.table.position(), self.seat, newest_first=True)
         self._erase.setVisible(False)
-        self.entry.setFocus()
+        self.take_focus()
 
     def _erase_chosen(self) -> None:
         if word := self.words.chosen_word:
@@ -101,6 +104,7 @@ class CollectPanel(Panel):
 
     def take_focus(self) -> None:
         self.entry.setFocus()
+        QTimer.singleShot(0, self, self.show_entry)  # when all is laid out
 
     def press_main(self) -> None:
         if self.entry.line.text():

@@ -252,6 +252,16 @@ class Panel(QWidget):
         """Return the word that is marked, or nothing."""
         return ""
 
+    def show_entry(self) -> None:
+        """Let the line that takes words be seen: large letters may have pushed it out of sight."""
+        if self.entry:
+            self.scrolled.ensureWidgetVisible(self.entry, 0, 0)
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that things go below each other."""
+        return self.look.px(100) > self.look.picture_px(140)
+
     def show_refusal(self, text: str) -> None:
         """Say why a move was refused."""
         if self.entry:
@@ -298,11 +308,6 @@ class Stage(Panel):
         if honours:
             announce(self, where.text())
             self.table.services.sound.play("chime")
-
-    @property
-    def large(self) -> bool:
-        """Whether letters are so large that things go below each other."""
-        return self.look.px(100) > self.look.picture_px(140)
 
     def _fit_ways(self) -> None:
         if self.large:

@@ -56,10 +56,12 @@ def open_grants(people: Sitting) -> BoggleSeatsCard:
 def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: Sitting) -> None:
     card = open_grants(people)
     assert all(row.isVisible() for row in card.grants)
+    assert not people.setup.start.isEnabled(), "the page waits under the sheet"
     card.grants[1].team.setCurrentIndex(2)
     card.grants[1].seconds.setValue(45)
     people.key(Qt.Key.Key_Escape)
     assert not card.sheet.isVisible()
+    assert people.setup.start.isEnabled()
     assert card.players()[1] == Player("Bea", team="Blue triangle", team_sign=1, extra_seconds=45)
     assert "Bea: 45 s longer" in people.setup.second.text()
 

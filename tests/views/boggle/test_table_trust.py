@@ -256,6 +256,16 @@ def test_on_paper_there_are_the_board_the_time_and_two_buttons(sitting: Sitting)
     assert table.clock_card.digits.height() * 5 > table.height(), "to be read from across the room"
 
 
+def test_with_large_letters_what_is_typed_from_paper_is_in_sight(sitting: Sitting) -> None:
+    sitting.desk.services.choices.change(text_scale=2.0)
+    table = seated(sitting, "Ann", "Bea", "Cem", writing=Writing.PAPER).table
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    line = table.collect_panel.entry.line
+    sitting.wait(lambda: line.hasFocus() and line.visibleRegion().boundingRect().height() == line.height())
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable(sitting: Sitting, dark: bool) -> None:
     sitting.desk.services.look.choose(dark=dark)

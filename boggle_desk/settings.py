@@ -30,6 +30,8 @@ Keys = Annotated[tuple[Key, ...], msgspec.Meta(max_length=20)]
 Scale = Annotated[float, msgspec.Meta(ge=1.0, le=2.0)]
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+SHORTEST_LOOK, LONGEST_LOOK = 150, 1500
+"""How many milliseconds a play that a computer considers is seen."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
 Length = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -101,6 +103,10 @@ class ScrabbleSetup:
     """Whether premium squares carry large symbols (P9)."""
     contrast: bool = False
     """Whether the board is shown in black and white (P20)."""
+    watch_rack: bool = False
+    """Whether the rack of the computer that one watches is seen."""
+    look: Count = 500
+    """How many milliseconds each play that it considers is seen."""
     duplicate_seconds: Count = 180
     """The time for a turn of duplicate; 0 plays without a timer."""
 

@@ -119,6 +119,7 @@ class MainWindowController(QObject):
             window.action(self.tr("&Normal letters"), "Ctrl+0", lambda: window.scale_text(0)),
             None,
             self._page_action(self.tr("Turn the &board"), "Ctrl+R", Page.turn_board),
+            self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
             window.mute,
         )
         rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]

@@ -59,6 +59,9 @@ class Page(QWidget):
     def turn_board(self) -> None:
         """Turn the board by a quarter, where it can be turned."""
 
+    def watch_computers(self) -> None:
+        """Watch computer players think, or no more, where there are any."""
+
     def can(self, act: Callable[[Any], None]) -> bool:
         """Return whether one of these acts may do anything here, now or later."""
         return getattr(type(self), act.__name__) is not act

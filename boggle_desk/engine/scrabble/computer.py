@@ -61,9 +61,9 @@ def choose(
     serve. A simulation takes so many `threads`.
     """
     thinker = _thinker(view, level, words, stop, leaves or plain_leaves(view.rules.tiles))
-    thought_out = thinker.thought_out(rng, wins or {}, threads)
+    thought_out = thinker.thought_out(rng, wins or {}, threads, tried)
     if thought_out:
-        for play in thinker.different(thought_out)[: level.shows][::-1]:
+        for play in thinker.different(thought_out[:1]):
             tried(play)
         return thought_out[0]
     seen = thinker.look(rng)
@@ -182,17 +182,17 @@ class _Thinker:
         easy = [found for found in missed if self._chance(found, len(self.plays.words(found))) >= self.level.sees]
         return (easy or sorted(missed, key=lambda found: found.placed))[:1]
 
-    def thought_out(self, rng: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+    def thought_out(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
         """Return the moves that were weighed by playing on, the best first; none for a level that does not, and where
-        the end of the game is not known."""
+        the end of the game is not known. `tried` gets plays that are about to be weighed."""
         if not self.level.rollouts:
             return []
         if self.view.bag:
-            return self.simulated(rng, wins, threads)
+            return self.simulated(rng, wins, threads, tried)
         ending = self.ending()
         return [] if ending is None else [ending]
 
-    def simulated(self, rng: Random, wins: Wins, threads: int) -> list[ComputerMove]:
+    def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
         """Return the moves that were worth a simulation, the best first."""
         view, level = self.view, self.level
         known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
@@ -201,6 +201,8 @@ class _Thinker:
             moves = [move for move in moves if isinstance(move, PlayTiles)]
         if len(moves) < 2:
             return moves or [self.otherwise()]
+        for play in self.different(moves)[: level.shows - 1][::-1]:  # the best of all comes last, when it is known
+            tried(play)
         rules, leaves, graph = view.rules, self.valuation.leaves, self._graph
         simulators = [new_simulator(rules, graph, leaves, wins, len(view.players)) for _thread in range(threads)]
         if is_preendgame(view, graph):

@@ -17,8 +17,6 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.services import AppContext
 
-_TRY_MS = 260
-"""How long each play that a computer considers is seen."""
 _LOOK_MS = 900
 """How long a computer looks at a play before it says whether it challenges."""
 
@@ -53,8 +51,9 @@ class Opponents(QObject):
         self._look = QTimer(self, singleShot=True, interval=_LOOK_MS)
         self._look.timeout.connect(self._say_doubt)
         self._tries: list[Play] = []
+        self._hurries = False
         self._move: ComputerMove | None = None
-        self._show = QTimer(self, interval=_TRY_MS)
+        self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
     def follow(self) -> None:
@@ -83,7 +82,7 @@ class Opponents(QObject):
         self._doubt.cancel()
         self._look.stop()
         self._show.stop()
-        self._tries, self._move, self.waiting = [], None, False
+        self._tries, self._move, self.waiting, self._hurries = [], None, False, False
 
     def _is_computer(self, seat: int) -> bool:
         return self._session.position.players[seat].level is not None
@@ -115,11 +114,24 @@ class Opponents(QObject):
         )
 
     def _note_try(self, play: Play) -> None:
-        if self._services.choices.settings.scrabble.watch:
+        if self.watched and not self._hurries:
             self._tries.append(play)
-            if not self._show.isActive() and self._services.look.motion:
+            if not self._show.isActive():
                 self._show_next()
-                self._show.start()
+
+    @property
+    def watched(self) -> bool:
+        """Whether people watch the computers think (P4): not where a game counts, as in a tournament."""
+        setup, rules = self._services.choices.settings.scrabble, self._session.position.rules
+        return setup.watch and rules.take_back and self._services.look.motion
+
+    def play_now(self) -> None:
+        """End the show of what is considered: the move is made as soon as it is known."""
+        self._hurries = True
+        self._tries.clear()
+        self._show.stop()
+        if self._move is not None:
+            self._make_move()
 
     def _decided(self, move: ComputerMove) -> None:
         self._move = move
@@ -129,12 +141,13 @@ class Opponents(QObject):
     def _show_next(self) -> None:
         if self._tries:
             self.tried.emit(self._tries.pop(0))
+            self._show.start(self._services.choices.settings.scrabble.look)
         elif self._move is not None:
             self._make_move()
 
     def _make_move(self) -> None:
         self._show.stop()
-        move, self._move, self._tries = self._move, None, []
+        move, self._move, self._tries, self._hurries = self._move, None, [], False
         if move is not None:
             self._session.submit(move)
 

@@ -134,7 +134,7 @@ class Stage(QWidget):
         ]
         away: tuple[int, ...] = ()
         if not good:
-            away = _places(position.racks[event.seat], [tile for _square, tile in laid.play.laid])
+            away = places_of(position.racks[event.seat], [tile for _square, tile in laid.play.laid])
             home = self._motion.seat_area(event.seat)
             for number, each in enumerate(floating):
                 mine = event.seat == viewer and number < len(away)
@@ -200,7 +200,7 @@ class Stage(QWidget):
         return super().eventFilter(watched, event)
 
 
-def _places(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:
+def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:
     """Return the places of a rack to which these tiles go back."""
     free, places = list(range(len(rack))), []
     for tile in laid:

@@ -28,7 +28,7 @@ from boggle_desk.engine.scrabble.events import (
     Start,
 )
 from boggle_desk.engine.scrabble.history import History
-from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
@@ -52,7 +52,8 @@ from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.scrabble.stage import Stage
+from boggle_desk.views.scrabble.stage import Stage, places_of
+from boggle_desk.views.scrabble.thinking import ThinkingCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -119,6 +120,7 @@ class ScrabbleTablePage(GamePage):
         self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)
+        self.thinking = ThinkingCard(self.services, self.action_card)
         self.blank = BlankCard(self.look)
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
@@ -190,7 +192,9 @@ class ScrabbleTablePage(GamePage):
         self.opponents.changed.connect(self._show_all)
         self.opponents.content.connect(self._hear_content)
         self.stage.ended.connect(self.opponents.follow)
-        self.opponents.tried.connect(lambda play: self.board.show_board(self.position.board, play.laid, ()))
+        self.opponents.tried.connect(self._show_try)
+        self.thinking.play_asked.connect(self.opponents.play_now)
+        self.thinking.rack_toggled.connect(self._show_tiles)
         self.board.enter_typed.connect(self.press_main)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
@@ -338,6 +342,30 @@ class ScrabbleTablePage(GamePage):
         self.board.show_score(self.say.score_sign(self.found), bool(self.found.reason))
         self.juggle.setEnabled(self.can_now(Page.shuffle))
         self.clear.setEnabled(bool(laid))
+        seat = self.thinking.shown_rack
+        if seat is not None and seat == position.turn:
+            away = places_of(position.racks[seat], self.thinking.tiles)  # they lie on the board for now
+            shown = [None if at in away else tile for at, tile in enumerate(position.racks[seat])]
+            self.rack.show_rack(shown, False, (), position.rules.rack_size)
+            self.rack.set_movable(False)
+
+    def _show_try(self, play: Play) -> None:
+        """Show a play that a computer considers, on the board and among the others."""
+        self.thinking.consider(self.position, play)
+        self._show_tiles()
+        self.board.show_board(self.position.board, play.laid, ())
+
+    def watch_computers(self) -> None:
+        """Watch computers think from now on, or no more; not where a game counts, as in a tournament."""
+        setup = self.services.choices.settings.scrabble
+        self.services.choices.change(scrabble=replace(setup, watch=not setup.watch))
+        text = self.tr("You watch computers think.") if not setup.watch else self.tr("Computers think unseen.")
+        self.news = [text]
+        announce(self, text)
+        if setup.watch:
+            self.thinking.hide()
+            self.opponents.play_now()
+        self._show_all()
 
     def _draft_changed(self) -> None:
         self.refusal = ""
@@ -501,6 +529,7 @@ class ScrabbleTablePage(GamePage):
 
     def _begin_anew(self) -> None:
         self.draft.clear()  # a turn that ran out of time may have left tiles on the board
+        self.thinking.hide()
         self.chosen, self.refusal = None, ""
         self._show_all()
         self.take_focus()
@@ -584,6 +613,8 @@ class ScrabbleTablePage(GamePage):
                 return self.may_lay and bool(self.position.bag)
             case Page.pass_turn:
                 return self.may_lay
+            case Page.watch_computers:
+                return len(self.people) < len(self.position.players) and self.position.rules.take_back
         return super().can_now(act)
 
     def redo(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import HIDDEN
 from boggle_desk.settings import Motion
+from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble import opponents as opponents_module
 from tests.engine.scrabble.table import all_tiles
 from tests.views.scrabble.table_fixtures import (
@@ -39,7 +40,7 @@ def at_table(**setup: Any) -> Iterator[Sitting]:
 @pytest.fixture
 def watching(qapp: QApplication) -> Iterator[Sitting]:
     """Return a program that shows thinking, with motion."""
-    yield from at_table(watch=True)
+    yield from at_table(watch=True, look=10)
 
 
 @pytest.fixture
@@ -60,9 +61,8 @@ def let_computer_think(people: Sitting) -> list[str]:
     return seen
 
 
-def test_the_words_that_it_tries_are_seen_on_the_board(watching: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_words_that_it_tries_are_seen_on_the_board(watching: Sitting) -> None:
     """P4: they lie there as new tiles, one after the other, and the last one is the play; its rack stays hidden."""
-    monkeypatch.setattr(opponents_module, "_TRY_MS", 10)
     seen = let_computer_think(watching)
     assert "Expert is thinking…" in watching.said
     wait(watching, lambda: watching.position.turn == 0)
@@ -198,3 +198,30 @@ def test_a_game_of_computers_can_be_left_at_any_moment(waiting: Sitting, turns: 
     waiting.click(again)
     wait(waiting, lambda: waiting.position.turns > turns + 1 or waiting.phase is Phase.ENDED)
     assert waiting.table.session.steps[: len(steps)] == steps
+
+
+def test_a_computer_is_watched_with_its_rack_and_hurried(watching: Sitting) -> None:
+    """P4: the plays and their points while it thinks, its rack when wanted; Play now ends it."""
+    setup = replace(watching.desk.services.choices.settings.scrabble, look=100_000)
+    watching.desk.services.choices.change(scrabble=setup)
+    let_computer_think(watching)
+    wait(watching, watching.table.thinking.isVisible)
+    (first,) = watching.table.thinking.candidates.rows
+    assert first.points > 0
+    assert sorted(watching.rack) != sorted("DNSRALU")
+    watching.click(watching.button("Expert's rack"))
+    laid = [tile for square, tile in watching.seen.items() if square not in ("H8", "I8", "J8")]
+    assert sorted([*watching.rack.replace(".", ""), *laid]) == sorted("DNSRALU"), "no tile is seen twice"
+    watching.click(watching.button("Play now"))
+    wait(watching, lambda: watching.position.turn == 0)
+    watching.table.motion.flight.skip()
+    assert not watching.table.thinking.isVisible()
+    assert "D" not in watching.rack
+
+
+def test_nobody_is_watched_in_a_tournament(watching: Sitting) -> None:
+    watching.desk.services.choices.change(motion=Motion.ON)
+    seated(watching, "Ann", "expert!", hands=HANDS[:2], bag=BAG, preset="tournament_double", at_once=True)
+    assert not watching.table.opponents.watched
+    assert not watching.table.can_now(Page.watch_computers)
+    watching.table.stage.skip()

@@ -191,10 +191,10 @@ class ScrabbleTablePage(GamePage):
         self.draft.reordered.connect(self._keep_order)
         self.opponents.changed.connect(self._show_all)
         self.opponents.content.connect(self._hear_content)
-        self.stage.ended.connect(self.opponents.follow)
+        self.stage.ended.connect(self._follow_opponents)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
-        self.thinking.rack_toggled.connect(self._show_tiles)
+        self.thinking.rack_toggled.connect(self._show_thought)
         self.board.enter_typed.connect(self.press_main)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
@@ -344,7 +344,7 @@ class ScrabbleTablePage(GamePage):
         self.clear.setEnabled(bool(laid))
         seat = self.thinking.shown_rack
         if seat is not None and seat == position.turn:
-            away = places_of(position.racks[seat], self.thinking.tiles)  # they lie on the board for now
+            away = places_of(position.racks[seat], [tile for _square, tile in self.thinking.laid])
             shown = [None if at in away else tile for at, tile in enumerate(position.racks[seat])]
             self.rack.show_rack(shown, False, (), position.rules.rack_size)
             self.rack.set_movable(False)
@@ -352,8 +352,11 @@ class ScrabbleTablePage(GamePage):
     def _show_try(self, play: Play) -> None:
         """Show a play that a computer considers, on the board and among the others."""
         self.thinking.consider(self.position, play)
+        self._show_thought()
+
+    def _show_thought(self) -> None:
         self._show_tiles()
-        self.board.show_board(self.position.board, play.laid, ())
+        self.board.show_board(self.position.board, self.thinking.laid, ())
 
     def watch_computers(self) -> None:
         """Watch computers think from now on, or no more; not where a game counts, as in a tournament."""
@@ -535,7 +538,12 @@ class ScrabbleTablePage(GamePage):
         self.take_focus()
         if self.position.phase is Phase.ENDED:
             self._end()
-        elif not self.stage.runs:
+        else:
+            self._follow_opponents()
+
+    def _follow_opponents(self) -> None:
+        """Let the computers go on, unless the clocks stand still or everybody looks at something else."""
+        if not self.stage.runs and not self.clock.is_paused:
             self.opponents.follow()
 
     def _rewound(self) -> None:
@@ -626,13 +634,14 @@ class ScrabbleTablePage(GamePage):
         if not self.can_now(Page.pause_or_resume):
             return
         self.motion.flight.skip()
+        self.stage.skip()
         self.opponents.stop()
+        self.thinking.hide()
         self.clock.pause_or_resume()
         self._show_all()
         self.take_focus()
         announce(self, self._situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
-        if not self.clock.is_paused:
-            self.opponents.follow()
+        self._follow_opponents()
 
     def uncover(self) -> None:
         """Show the rack of the player on turn."""
@@ -733,8 +742,7 @@ class ScrabbleTablePage(GamePage):
         if self.position.turns == 1 and len(self.session.steps) == 1 and not self._draw_seen:
             self._draw_seen = True
             self.stage.show_draw(self.session.steps[0][0], self.position)
-        if not self.stage.runs and not self.clock.is_paused:
-            self.opponents.follow()  # they rest while nobody looks, as when the window is put away
+        self._follow_opponents()  # they rest while nobody looks, as when the window is put away
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.clock.rest()

@@ -88,8 +88,8 @@ class ThinkingCard(Card):
         super().__init__(services.look, margin=14, spacing=6)
         self._choices = services.choices
         self._seat: int | None = None
-        self.tiles: tuple[Tile, ...] = ()
-        """Those of the play that is shown."""
+        self.laid: tuple[tuple[int, Tile], ...] = ()
+        """The squares and tiles of the play that is shown."""
         self._below = below
         self.setParent(below)
         below.installEventFilter(self)
@@ -133,7 +133,7 @@ class ThinkingCard(Card):
         row = Considered(where, word, scored.score)
         before = self.candidates.rows if self._seat == seat and not self.isHidden() else ()
         self._open(seat, position)
-        self.tiles = tuple(tile for _square, tile in play.laid)
+        self.laid = play.laid
         self.candidates.show_rows(tuple(sorted((row, *before), key=lambda each: -each.points)[:_ROWS]))
 
     def _open(self, seat: int, position: ScrabblePosition) -> None:

@@ -1,0 +1,179 @@
+"""Duplicate at the table: by keyboard alone, by mouse alone, and what is hidden from whom."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
+from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
+from boggle_desk.engine.scrabble.notation import square_named
+from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
+from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
+from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait
+
+RACK, REST = "CATSEON", "DRI"
+
+
+def seated(people: Sitting, *players: Player, seconds: int = 60) -> DuplicateTablePage:
+    people.rng.deal(RACK)
+    people.desk.begin(DuplicateRules(rules_of(people, "club", RACK + REST), seconds), players)
+    people.settle()
+    return page_of(people)
+
+
+def page_of(people: Sitting) -> DuplicateTablePage:
+    page = people.desk.window.pages.currentWidget()
+    assert isinstance(page, DuplicateTablePage)
+    return page
+
+
+def said(people: Sitting) -> str:
+    return "\n".join(people.texts(page_of(people).card))
+
+
+def rack(page: DuplicateTablePage) -> str:
+    faces = [page.rack.face(place) for place in range(7)]
+    return "".join("." if face is None else "_" if face.back else face.letter for face in faces)
+
+
+def square(page: DuplicateTablePage, name: str) -> tuple[QWidget, QPoint]:
+    place = square_named(page.position.board.layout, name)[0]
+    return page.board.viewport(), page.board.tile_area(place).center().toPoint()
+
+
+def scores(page: DuplicateTablePage) -> list[str]:
+    return [row.accessibleName() for row in page.scores.rows]
+
+
+def test_a_game_by_keyboard_alone(people: Sitting) -> None:
+    page = seated(people, Player("Ann"), Player("Bea"), Player("Otto", "champion"))
+    assert rack(page) == "_______", "nobody sees the tiles before the timer runs"
+    people.enter()
+    assert (page.position.phase, rack(page)) == (Phase.SEARCH, RACK)
+    assert page.words_closed
+    for _ in range(61):
+        people.hands.at += 1
+        page.timer.clock.tick()
+    assert page.position.phase is Phase.ANSWER
+    wait(people, lambda: page.position.waiting == (0, 1))
+    assert "Ann, take the computer" in said(people)
+    people.enter()
+    people.type("8g rd")
+    assert "Hand in +0" in [made.text() for made in page.card.findChildren(QPushButton)], (
+        "the rack hasn't these letters"
+    )
+    people.enter()
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    people.enter()
+    people.enter("8g cat")
+    assert page.position.answers[0]
+    assert page.position.answers[0].score == 10
+    assert page.board.face(square_named(page.position.board.layout, "8G")[0]) is None, "hidden from the next player"
+    people.enter()
+    people.enter("nonsense")
+    assert "can't read that" in said(people)
+    people.key(Qt.Key.Key_Escape)
+    people.enter("8g tac")
+    wait(people, lambda: page.position.phase is Phase.LAID)
+    bea, best = page.position.answers[1], page.position.last
+    assert bea
+    assert best
+    assert bea.reason is Reason.NOT_A_WORD
+    assert "Otto" in said(people), "a champion finds the best play"
+    assert scores(page)[0].startswith("Ann, 8G CAT +10")
+    percent = round(1000 / best.score, 1)
+    assert f"{percent}%" in scores(page)[0]
+    play_on(people, page)
+    assert "Otto wins!" in said(people)
+    people.tab_and_press("Look back")
+    viewer = people.desk.window.pages.currentWidget()
+    assert isinstance(viewer, DuplicateViewerPage)
+    people.key(Qt.Key.Key_Home)
+    people.key(Qt.Key.Key_Right)
+    assert viewer.place == 1
+    assert "CAT" in viewer.scores.rows[0].accessibleName()
+
+
+def play_on(people: Sitting, page: DuplicateTablePage) -> None:
+    """Find nothing any more, by keyboard."""
+    while True:
+        people.enter()  # the next turn
+        wait(people, lambda: page.position.phase is Phase.ENDED or page.position.phase is Phase.READY)
+        if page.position.phase is Phase.ENDED:
+            return
+        people.enter()
+        people.settle()
+        if page.position.phase is Phase.ENDED:
+            return
+        people.enter()
+        for _ in page.people:
+            people.enter()
+            people.tab_and_press("No play")
+        wait(people, lambda: page.position.phase is Phase.LAID)
+
+
+def test_a_turn_by_mouse_alone(people: Sitting) -> None:
+    page = seated(people, Player("Ann"), Player("Pip", "beginner"), seconds=0)
+    people.press("Start turn")
+    assert not page.clock.isVisible()
+    for letter, name in zip("CAT", ("8G", "8H", "8I"), strict=True):
+        place = page.rack.viewport(), page.rack.tile_area(rack(page).index(letter)).center().toPoint()
+        people.carry(place, square(page, name))
+    assert "CAT" in said(people)
+    people.press("Hand in +10")
+    wait(people, lambda: page.position.phase is Phase.LAID)
+    assert page.position.scores[0] == 10
+    people.press("Next turn")
+    assert page.position.turns == 2
+
+
+def test_a_game_that_was_left_waits_paused_and_covered(people: Sitting) -> None:
+    page = seated(people, Player("Ann"), Player("Bea"))
+    people.press("Start turn")
+    people.desk.go_home()
+    (stored,) = people.desk.services.store.unfinished()
+    people.desk.resume(stored.id)
+    people.settle()
+    page = page_of(people)
+    assert "Time out" in said(people)
+    assert rack(page) == "_______"
+    people.press("Resume")
+    assert rack(page) == RACK
+    people.press("We're done")
+    assert page.position.phase is Phase.ANSWER
+
+
+def test_the_game_is_set_up_from_scrabbles_page(people: Sitting) -> None:
+    people.desk.new_table("scrabble")
+    people.settle()
+    people.press("Duplicate")
+    setup = people.desk.setup
+    assert isinstance(setup, DuplicateSetupPage)
+    setup.time.choose(120)
+    people.press("Start game")
+    page = page_of(people)
+    assert page.position.rules.turn_seconds == 120
+    assert people.desk.services.choices.settings.scrabble.duplicate_seconds == 120
+    assert [player.name for player in page.position.players] == ["Ann", "Bea"]
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_the_best_play_is_seen_after_the_answers(people: Sitting, motion: bool) -> None:
+    page = seated(people, Player("Ann"), seconds=0)
+    people.desk.services.look.choose(motion=motion)
+    told: list[type] = []
+    page.session.happened.connect(lambda event: told.append(type(event)))
+    people.enter()
+    people.enter("8g cat")
+    wait(people, lambda: page.position.phase is Phase.LAID)
+    if motion:
+        assert "What did you find?" in said(people)
+        QApplication.processEvents()
+        people.key(Qt.Key.Key_Space)  # any key shows the end
+        people.settle()
+    assert "Best:" in said(people)
+    assert told[-2:] == [Answered, BestLaid]

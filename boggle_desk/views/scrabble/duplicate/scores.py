@@ -14,7 +14,8 @@ from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import Card
 from boggle_desk.views.props import sized_font
 
-_HIGH = 46
+_HIGH, _ROOMY = 42, 300
+"""The height of a line, and the width from which on it has room for percents, in pixels of the design."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +57,16 @@ class ScoreRow(QWidget):
         side = room.height() - px(4)
         paint_face(painter, self._look, self._face, QRectF(px(2), room.top() + px(2), side, side))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        percent, points = room.adjusted(room.width() - px(72), 0, 0, 0), room.adjusted(0, 0, -px(76), 0)
+        aside = px(76) if self.width() >= px(_ROOMY) else px(4)
+        percent, points = room.adjusted(room.width() - px(72), 0, 0, 0), room.adjusted(0, 0, -aside, 0)
         painter.setPen(QColor(theme.muted))
         painter.setFont(sized_font(px(15)))
-        painter.drawText(percent, right, now.percent)
+        painter.drawText(percent, right, now.percent if aside > px(4) else "")
         painter.setPen(QColor(theme.text))
         painter.setFont(sized_font(px(24), QFont.Weight.Black))
         total = number_text(now.points)
         painter.drawText(points, right, total)
-        words = room.adjusted(side + px(12), 0, -px(84) - painter.fontMetrics().horizontalAdvance(total), 0)
+        words = room.adjusted(side + px(12), 0, -aside - px(8) - painter.fontMetrics().horizontalAdvance(total), 0)
         name = f"★ {self._name}" if now.best else self._name
         above = words.adjusted(0, 0, 0, -words.height() / 2) if now.note else words
         lines = ((name, above, 17, theme.accent if now.best else theme.text),

@@ -19,6 +19,7 @@ from boggle_desk.engine.scrabble.duplicate.events import (
     BestLaid,
     CallTime,
     DrawRack,
+    Ended,
     LayBest,
     RackDrawn,
     StartTurn,
@@ -133,27 +134,31 @@ class DuplicateTablePage(GamePage):
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), lambda: self.draft.juggle(self.services.rng), "beside")
         self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        left, content = QWidget(), QWidget()
+        left, panel, content = QWidget(), QWidget(), QWidget()
+        self._scrolled = Scrolled(content)
+        self._scrolled.setMinimumHeight(1)
         below = spaced(QHBoxLayout(), self.look, 8)
         below.addWidget(self.rack, 1)
         below.addWidget(self.juggle)
         column = spaced(QVBoxLayout(left), self.look, 2, (0, 0, 0, 0))
         column.addWidget(self.board, 1)
         column.addLayout(below)
-        self._title, self._bag = label("", "title"), label("", "muted")
+        self._title, self._bag = label("", "title", wrap=True), label("", "muted")
         heading = QHBoxLayout()
         heading.addWidget(self._title, 1)
         heading.addWidget(self._bag)
         heading.addWidget(MenuButton(self.look))
-        side = spaced(QVBoxLayout(content), self.look, 10, (0, 10, 0, 10))
+        above = QVBoxLayout(content)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.addWidget(self.scores)
+        above.addStretch(1)
+        side = spaced(QVBoxLayout(panel), self.look, 10, (0, 10, 0, 10))
         side.addLayout(heading)
+        side.addWidget(self._scrolled, 1)  # what can be done stays in sight
         side.addWidget(self.clock)
-        side.addWidget(self.scores)
-        side.addStretch(1)
         side.addWidget(self.line)
         side.addWidget(self.card)
-        self.panel = Scrolled(content)
-        self.beside = Beside(self.look, left, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
+        self.beside = Beside(self.look, left, panel, _PANEL, (0, 0, 16, 0), gap=8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.beside)
@@ -177,6 +182,7 @@ class DuplicateTablePage(GamePage):
         self.blank.opened.connect(self._place_blank)
         self.blank.closed.connect(self._show_all)
         self.beside.resized.connect(self._place_blank)
+        self.card.resized.connect(self._fit_card)
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
         self.flight.landed.connect(self._land)
@@ -186,11 +192,14 @@ class DuplicateTablePage(GamePage):
         self.rack.setFixedHeight(look.picture_px(_RACK))
         self.juggle.setFixedHeight(look.picture_px(_RACK // 2))
         self.line.setMinimumHeight(look.px(48))
-        self.card.setMinimumHeight(self.card.wanted_height(look.px(_PANEL)))
+        self._fit_card()
         for part in (self.board, self.rack, self.drag, self.flight):
             part.set_theme(look.theme)
         for moving in (self.drag, self.flight):
             moving.set_motion(look.motion)
+
+    def _fit_card(self) -> None:
+        self.card.setFixedHeight(self.card.wanted_height(self.card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what
 
@@ -240,8 +249,8 @@ class DuplicateTablePage(GamePage):
         self.draft.blockSignals(True)
         self.draft.take_rack(position.rack)
         self.draft.blockSignals(False)
-        self._title.setText(self.tr("Duplicate · turn {number}").format(number=max(1, position.turns)))
-        self._bag.setText(self.tr("%n tile(s) in the bag", "", len(position.bag)))
+        self._title.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
+        self._bag.setText(self.tr("{number} in the bag").format(number=len(position.bag)))
         timed = bool(position.rules.turn_seconds) and position.phase in (Phase.READY, Phase.SEARCH)
         self.clock.setVisible(timed)
         self.line.setVisible(self.may_lay)
@@ -330,14 +339,14 @@ class DuplicateTablePage(GamePage):
     def _show_actions(self) -> None:
         now = self._situation()
         self.card.show_situation(replace(now, text=self._refusal or now.text), bad=bool(self._refusal))
-        self.beside.need(self.panel if self.position.phase is not Phase.SEARCH else None)
+        told = self._waits_for_best or self.position.phase is Phase.ENDED
+        self.beside.need(self._scrolled if told else None)
 
     def _situation(self) -> Situation:
         position, seat = self.position, self.seat
         if position.phase is Phase.READY:
-            text = self.tr("Everybody has the same tiles. Pencils ready?")
-            return Situation(self.tr("Turn {number}").format(number=position.turns), text,
-                             (Action(self.tr("Start turn"), partial(self.submit, StartTurn())),))  # fmt: skip
+            start = Action(self.tr("Start turn"), partial(self.submit, StartTurn()))
+            return Situation(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
         if self.timer.is_paused:
             text = self.tr("The letters are hidden and the sand stands still.")
             return Situation(self.tr("Time out"), text, (Action(self.tr("Resume"), self.timer.resume),))
@@ -368,7 +377,7 @@ class DuplicateTablePage(GamePage):
             Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),
             Action(hand_in if found.play.laid else self.tr("Hand in"), self.press_hand_in, bool(found.play.laid)),
         )
-        return Situation(self.tr("{name}, what did you find?").format(name=name), text, actions)
+        return Situation(self.tr("{name}'s play").format(name=name), text, actions)
 
     def _laid_situation(self) -> Situation:
         position, best = self.position, self.position.last
@@ -449,6 +458,9 @@ class DuplicateTablePage(GamePage):
                 announce(self, self.tr("Pencils down!"))
             case Answered():
                 self._before = self.position
+            case Ended():
+                self.services.sound.play("fanfare")
+                announce(self, self._say.result(self.position))
             case BestLaid():
                 announce(self, self._say.best(event, self._before.board))
 

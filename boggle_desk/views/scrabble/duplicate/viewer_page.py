@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.duplicate.events import BestLaid
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
-from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.exchange import OpenedGame
@@ -32,6 +32,8 @@ class Turn(NamedTuple):
 class DuplicateViewerPage(ViewerPage):
     """Shows the board after each best play, the rack that it was made of, and what everybody found."""
 
+    side = 570
+
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
         self.whole: DuplicatePosition = opened.game.position
@@ -51,10 +53,10 @@ class DuplicateViewerPage(ViewerPage):
         self.rack.set_movable(False)
         self.scores = ScoresCard(services.look, self._start.players)
         self.list = RowTable()
-        model = TextTable((self.tr("Turn"), self.tr("Rack"), self.tr("Best play"), self.tr("Points")), (3,), self)
+        model = TextTable((self.tr("Turn"), self.tr("Best play"), self.tr("Points")), (2,), self)
         model.show_rows([self._row(number, turn) for number, turn in enumerate(self.turns, start=1)])
         self.list.show_model(model, self.tr("Turns"))
-        self.list.give_room_to(2)
+        self.list.give_room_to(1)
         self.list.selectionModel().currentRowChanged.connect(self._choose)
         self._lay_out()
         self.dress()
@@ -63,9 +65,8 @@ class DuplicateViewerPage(ViewerPage):
         self.refresh()
 
     def _row(self, number: int, turn: Turn) -> Row:
-        rack = rack_text(turn.before.rules.game.tiles, turn.before.rack)
         play = play_text(turn.before.board, turn.best.play)
-        return Row((str(number), rack, play, number_text(turn.best.score)))
+        return Row((str(number), play, number_text(turn.best.score)))
 
     def _lay_out(self) -> None:
         left = QWidget()

@@ -323,13 +323,6 @@
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
-        <source>%n tile(s) in the bag</source>
-        <translation>
-            <numerusform>%n tile in the bag</numerusform>
-            <numerusform>%n tiles in the bag</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best plays made %n point(s).</source>
         <translation>
             <numerusform>The best plays made %n point.</numerusform>

@@ -51,6 +51,8 @@ class BoardMarks:
 
     author: tuple[Appearance, Face] | None = None
     """Who made the last play, and how all looks."""
+    found: Collection[int] = ()
+    """The squares that were looked for."""
     score: str = ""
     """What is written beside the tiles that are being placed."""
     pale: bool = False
@@ -71,6 +73,12 @@ class BoardMarks:
             disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
             disc.moveCenter(area.topLeft())
             paint_face(painter, *self.author, disc)
+
+    def paint_found(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square in self.found:
+            painter.setPen(QPen(QColor(theme.accent), geometry.cell * 0.09))
+            painter.drawEllipse(_inner(geometry.area(square), 0.02))
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """Paint what the tiles that are being placed count, on a square."""
@@ -208,9 +216,12 @@ class ScrabbleBoardView(TileTable):
 
     # ---- what the owner asks for
 
-    def show_board(self, board: Board, draft: Draft = (), last: Collection[int] = ()) -> None:
-        """Show a board, the tiles being placed on it and the squares of the last play. Faults are forgotten."""
-        before = dict(self._squares.draft)
+    def show_board(
+        self, board: Board, draft: Draft = (), last: Collection[int] = (), found: Collection[int] = ()
+    ) -> None:
+        """Show a board, the tiles being placed on it, the squares of the last play, and those that were looked for.
+        Faults are forgotten."""
+        before, self._marks.found = dict(self._squares.draft), found
         self._squares.show(board, draft, last)
         if self._sound is not None and len(draft) >= len(before) and dict(draft) != before:
             self._sound.play("tile")
@@ -530,6 +541,7 @@ class ScrabbleBoardView(TileTable):
             if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
         ]
         marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._theme)
+        marks.paint_found(painter, geometry, self._theme)
         tiles.paint_draft(painter, geometry, draft, self._theme)
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
         marks.paint_faults(painter, geometry, model.faults, self._theme)

@@ -499,6 +499,7 @@ class InfoCard(QWidget):
 
     def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
         heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
+        heading.addStrut(self._look.px(30))  # both cards begin level
         heading.addWidget(title, 1)
         heading.addWidget(beside)
         card.column.addLayout(heading)
@@ -552,18 +553,21 @@ class TablePanel(QWidget):
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
         self._title, self._turn = label("", "title", wrap=True), label("", "muted")
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
+        self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._heading.addWidget(self._title, 1)
         self.glass = TurnGlass(look)
         self.pause = button("", self.pause_asked.emit, "small")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.glass.hide()
         self.pause.hide()
+        beside = QHBoxLayout()
+        beside.addStretch(1)
         for part in (self._turn, self.glass, self.pause, MenuButton(look)):
-            heading.addWidget(part)
+            beside.addWidget(part)
+        self._heading.addLayout(beside)
         content = QWidget()
         upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
-        upper.addLayout(heading)
+        upper.addLayout(self._heading)
         upper.addWidget(players)
         upper.addWidget(info, 1)
         self._lists, self.below = Scrolled(content), Scrolled(actions)
@@ -591,7 +595,9 @@ class TablePanel(QWidget):
         across = width >= px(_WIDE) and height < px(560)
         self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
         lists = width // 2 if across else width
-        self._info.set_narrow(lists < px(_WIDE))
+        narrow = lists < px(_WIDE)
+        self._heading.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._info.set_narrow(narrow)
         self._players.setFixedHeight(self._players.height_for(lists))
         inside = height - px(14)
         if across:

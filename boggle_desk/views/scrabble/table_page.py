@@ -202,6 +202,7 @@ class ScrabbleTablePage(GamePage):
         self.blank.opened.connect(self._place_blank)
         self.blank.closed.connect(self._show_all)
         self.bag.clicked.connect(self._show_unseen)
+        self.info.tiles_view.letter_pressed.connect(self._show_where)
         self.clock.ticked.connect(self._show_clock)
         self.panel.pause_asked.connect(self.pause_or_resume)
         self.beside.resized.connect(self._place_blank)
@@ -308,6 +309,13 @@ class ScrabbleTablePage(GamePage):
     def _show_unseen(self) -> None:
         self.info.tiles_view.setFocus()
         self.beside.set_open(True)
+
+    def _show_where(self, letter: str) -> None:
+        """Mark where the tiles of a letter lie on the board, until something else happens."""
+        board = self.position.board
+        lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
+        self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
+        announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
 
     def _place_blank(self) -> None:
         """Have the letters for a blank beside its square."""

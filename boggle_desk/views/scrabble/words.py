@@ -102,6 +102,12 @@ class ScrabbleWords(QObject):
     def squares(self, layout: Layout, squares: tuple[int, ...]) -> str:
         return ", ".join(coordinates(layout, square, across=False) for square in squares)
 
+    def lies_on(self, letter: str, layout: Layout, squares: tuple[int, ...]) -> str:
+        """Return on which squares the tiles of a letter lie."""
+        if not squares:
+            return self.tr("No {tile} on the board").format(tile=self.tile(letter))
+        return self.tr("{tile} on {squares}").format(tile=self.tile(letter), squares=self.squares(layout, squares))
+
     def why_not(
         self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
     ) -> str:

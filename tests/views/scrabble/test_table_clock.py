@@ -1,4 +1,4 @@
-"""The clocks at a Scrabble table: what is shown, the pause, and turns that run out of time."""
+"""The clocks at a Scrabble table, the pause, and what menu and keys offer."""
 
 from collections.abc import Iterator
 
@@ -40,8 +40,8 @@ def menu_entry(people: Sitting, text: str) -> QAction:
 def test_a_tournament_shows_its_minutes_at_once_and_overtime(people: Sitting) -> None:
     """S-12: 25 minutes each; what is used runs down, below zero with a minus sign."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT)
-    assert clocks(people) == ["25:00", "25:00"]
     people.key(Qt.Key.Key_Pause)  # no second passes by itself
+    assert clocks(people)[1] == "25:00"
     people.table.session.submit(ReadClock(1455.0))
     assert clocks(people)[0] == "0:45"
     first, second = people.table.players.findChildren(PlayerCard)
@@ -117,5 +117,19 @@ def test_enter_plays_wherever_the_keyboard_is(people: Sitting, place: str) -> No
     people.show_tiles()
     people.write("H8", "CAT")
     people.tab_to(people.table.rack if place == "rack" else people.button(place))
+    people.enter()
+    assert people.position.turn == 1
+
+
+def test_enter_plays_the_hint_after_a_tile_was_dragged_and_taken_back(people: Sitting) -> None:
+    """S-4: Enter lifts no tile of the rack while a play lies."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.carry(people.on_rack(0), people.on_board("H8"))
+    people.key(Qt.Key.Key_Escape)
+    assert people.laid == ""
+    while not people.laid:
+        people.key(Qt.Key.Key_F2)
+        people.settle()
     people.enter()
     assert people.position.turn == 1

@@ -353,7 +353,7 @@ class UnseenGrid(PictureTable):
         self._fit()
 
     def _fit(self) -> None:
-        self.setMinimumHeight(self._look.px(49) * self.tiles.rowCount())
+        self.setMinimumHeight(self._look.px(46) * self.tiles.rowCount())
         self._repaint()
 
     def _press(self, index: Index) -> None:
@@ -499,7 +499,7 @@ class InfoCard(QWidget):
 
     def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
         heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
-        heading.addStrut(self._look.px(30))  # both cards begin level
+        heading.addStrut(self._look.px(28))  # both cards begin level
         heading.addWidget(title, 1)
         heading.addWidget(beside)
         card.column.addLayout(heading)
@@ -584,7 +584,7 @@ class TablePanel(QWidget):
     def show_pause(self, timed: bool, paused: bool) -> None:
         """Offer to pause a game with clocks, or to go on."""
         self.pause.setVisible(timed)
-        self.pause.setText(self.tr("Go on") if paused else self.tr("Pause"))
+        self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
 
     def reveal_lists(self) -> None:
         """Bring the lists into sight where large letters have pushed them out of it."""

@@ -134,7 +134,7 @@ class ScrabbleTablePage(GamePage):
 
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
-        self.clear = button(self.tr("Take back"), self.draft.clear, "beside")
+        self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
         self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
@@ -150,7 +150,7 @@ class ScrabbleTablePage(GamePage):
         row.addLayout(beside_rack)
         column.addWidget(self.board, 1)
         column.addLayout(row)
-        self.covered = label(self.tr("The board is covered and the clocks stand still"), "cloth")
+        self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
         self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ground = QStackedWidget()
         self.ground.addWidget(left)
@@ -400,8 +400,8 @@ class ScrabbleTablePage(GamePage):
         position, news = self.position, "\n".join(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if self.clock.is_paused:
-            text = self.tr("The board is covered and the clocks stand still.")
-            return Situation(self.tr("Paused"), text, (Action(self.tr("Go on"), self.pause_or_resume),))
+            text = self.tr("The board is covered and the clocks have stopped.")
+            return Situation(self.tr("Paused"), text, (Action(self.tr("Resume"), self.pause_or_resume),))
         if position.phase is Phase.ENDED:
             return self._ended_situation(news)
         if position.phase is Phase.ASKED:
@@ -638,7 +638,7 @@ class ScrabbleTablePage(GamePage):
             super().redo()
 
     def pause_or_resume(self) -> None:
-        """Cover the board while the clocks stand still, or go on."""
+        """Cover the board while the clocks have stopped, or go on."""
         if not self.can_now(Page.pause_or_resume):
             return
         self.motion.flight.skip()

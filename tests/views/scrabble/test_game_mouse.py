@@ -61,7 +61,7 @@ def test_tiles_are_dragged_over_the_board_and_back(laying: Sitting) -> None:
     assert (laying.seen, laying.rack) == ({"H8": "T", "J8": "C"}, ".A.SE?O")
     laying.carry(laying.on_board("J8"), laying.on_rack(0))
     assert (laying.seen, laying.rack) == ({"H8": "T"}, "CA.SE?O")
-    laying.press("Take back")
+    laying.press("Recall")
     assert (laying.seen, laying.rack) == ({}, "CATSE?O")
 
 
@@ -96,7 +96,7 @@ def test_a_blank_that_is_dropped_asks_for_its_letter(laying: Sitting) -> None:
     laying.settle()
     assert (laying.seen, laying.rack) == ({"H8": "c"}, "CATSE.O")
     assert not laying.table.blank.isVisible()
-    laying.press("Take back")
+    laying.press("Recall")
     laying.carry(laying.on_rack(5), laying.on_board("H8"))
     laying.press("Shuffle")
     assert not laying.table.blank.isVisible()

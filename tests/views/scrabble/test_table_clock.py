@@ -59,7 +59,7 @@ def test_a_pause_covers_board_and_rack_and_stops_the_clock(people: Sitting) -> N
     people.key(Qt.Key.Key_Pause)
     people.settle()
     assert (table.board.isVisible(), table.rack.isVisible()) == (False, False)
-    assert "clocks stand still" in people.said
+    assert "clocks have stopped" in people.said
     assert not table.clock.runs
     people.key(Qt.Key.Key_F4)
     people.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

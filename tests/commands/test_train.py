@@ -96,11 +96,11 @@ def test_ctrl_c_keeps_what_is_done(
     monkeypatch.setattr(training, "train", interrupted)
     assert main(command(words, out)) == INTERRUPTED
     checkpoint = out.with_name("english.leaves.checkpoint")
-    assert f"--resume goes on from '{checkpoint}'" in capsys.readouterr().err
+    assert f"Resume with --resume from '{checkpoint}'" in capsys.readouterr().err
     assert not out.exists()
     monkeypatch.setattr(training, "train", whole)
     assert main(command(words, out)) == 2
-    assert "--resume goes on with it" in capsys.readouterr().err
+    assert "Use --resume, or delete it" in capsys.readouterr().err
     assert main(command(words, out, "--resume")) == 0
     assert out.exists()
     assert not checkpoint.exists()
@@ -115,7 +115,7 @@ def test_a_process_that_dies_is_said_and_what_is_done_is_kept(
 
     monkeypatch.setattr(training, "train", dies)
     assert main(command(words, out)) == 2
-    assert "has died" in capsys.readouterr().err
+    assert "A worker process died" in capsys.readouterr().err
     assert out.with_name("english.leaves.checkpoint").exists()
 
 
@@ -127,7 +127,7 @@ def test_a_process_that_dies_is_said_and_what_is_done_is_kept(
         (["--seed", "-1"], "--seed must be from 0"),
         (["--workers", "0"], "--workers must be from 1"),
         (["--tiles", "klingon"], "'klingon' isn't one of the tiles: dutch"),
-        (["--board", "round"], "'round' isn't one of the boards; there are "),
+        (["--board", "round"], "'round' isn't one of the boards: "),
         (["--lexicon", "nowhere.txt"], "nowhere.txt"),
         (["--resume"], "english.leaves.checkpoint' can't be read"),
         (["--out", "nowhere/at/all.leaves"], "no folder"),
@@ -150,7 +150,7 @@ def test_a_folder_in_place_of_the_file_is_said_before_the_work(
 def test_a_checkpoint_of_something_else_is_said(words: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out.with_name("english.leaves.checkpoint").write_bytes(b"nonsense")
     assert main(command(words, out, "--resume")) == 2
-    assert "is no checkpoint, or it is damaged" in capsys.readouterr().err
+    assert "isn't a checkpoint, or it's damaged" in capsys.readouterr().err
 
 
 def test_dask_does_the_work_too(words: Path, out: Path, trained: bytes) -> None:

@@ -368,14 +368,16 @@ def test_a_file_that_describes_no_levels_is_refused(text: str, tmp_path: Path) -
 ROB, EVE = Player("Rob", level="casual"), Player("Eve", level="champion")
 
 
-def test_on_screen_computers_search_with_the_first_person() -> None:
+def test_on_screen_computers_search_with_each_person() -> None:
     table = Table(ROB, "Ann", EVE, "Bea", writing=Writing.SCREEN)
     assert table.now.people == (1, 3)
     assert table.play(BeginSearch()) == (SearchBegan((1, 0, 2)),)
     table.play(WriteWord(0, "tea", 2.0), WriteWord(1, "eat"), EndSearch())
     assert table.now.phase is Phase.COVERED
-    assert table.play(BeginSearch()) == (SearchBegan((3,)),)
-    assert table.refuses(WriteWord(2, "tea")).reason is Reason.NOT_SEARCHING
+    assert table.refuses(WriteWord(2, "tea")).reason is Reason.WRONG_MOMENT
+    assert table.play(BeginSearch()) == (SearchBegan((3, 0, 2)),)
+    table.play(WriteWord(2, "tea", 2.0))
+    assert table.refuses(WriteWord(1, "hot")).reason is Reason.NOT_SEARCHING
 
 
 def test_on_paper_computers_write_while_the_glass_runs() -> None:

@@ -61,9 +61,9 @@ def test_b10_a_written_word_that_the_dictionary_lacks_is_there_for_nothing() -> 
     assert (row.listed, row.finders, row.path) == (False, (0,), (0, 4, 5, 9))
 
 
-@pytest.mark.parametrize(("votes", "points"), [((True, True), 1), ((False, False), 0)])
-def test_b20_a_word_that_the_table_let_stand_keeps_its_points(votes: tuple[bool, bool], points: int) -> None:
-    table = Table("Ann", "Bea", court=Court.VOTE).read("slin", "")
+@pytest.mark.parametrize(("votes", "points"), [((None, True, True), 1), ((None, False, False), 0)])
+def test_b20_a_word_that_the_table_let_stand_keeps_its_points(votes: tuple[bool | None, ...], points: int) -> None:
+    table = Table("Ann", "Bea", "Cem", court=Court.VOTE).read("slin", "", "")
     table.play(ReadWord("slin"), Challenge("slin", 1, votes))
     assert rows_of(table.now)["slin"].points == points
 

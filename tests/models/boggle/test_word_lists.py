@@ -130,14 +130,14 @@ def row(review: ReviewModel, number: int) -> list[str]:
 
 def test_b10_a_row_says_the_word_its_points_and_who_had_it(review: ReviewModel) -> None:
     """A star is for a word that one alone had; what the dictionary lacks is said."""
-    assert [review.headerData(column, Qt.Orientation.Horizontal) for column in range(3)] == [
-        "Word", "Points", "Found by"
+    assert [review.headerData(column, Qt.Orientation.Horizontal) for column in range(4)] == [
+        "Word", "Points", "Found by", "How common"
     ]  # fmt: skip
     assert [row(review, number) for number in range(review.rowCount())] == [
-        ["TOIL", "1", "★ Bea"],
-        ["LIT", "1", "Ann, Cem"],
-        ["SILO", "1", ""],
-        ["SLIN", "0", "Ann (not in the dictionary)"],
+        ["TOIL", "1", "★ Bea", "very common"],
+        ["LIT", "1", "Ann, Cem", "very common"],
+        ["SILO", "1", "", "less common"],
+        ["SLIN", "0", "Ann (not in the dictionary)", "rare"],
     ]
     assert review.row(review.index(2, 0)) is MISSED
     assert review.row(QModelIndex()) is None

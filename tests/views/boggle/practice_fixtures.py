@@ -32,7 +32,7 @@ def room(people: Sitting) -> PracticePage:
 def room_entry(people: Sitting) -> tuple[QMenu, QAction]:
     """Return the open menu of Home's other tools, and the entry in it that leads there."""
     menu = people.desk.home.tools
-    people.wait(menu.isVisible)
+    people.wait(menu.isActiveWindow)
     return menu, next(entry for entry in menu.actions() if entry.text() == "Practice &alone")
 
 

@@ -76,6 +76,8 @@ class Hourglass(QWidget):
         self.lit = 0.0
         """How much of the lamp this is (0 to 1): then the sand is left to `paint_sand`, above the dimmed room."""
         self._kept: tuple[QSize, QPixmap, QPixmap] | None = None
+        self._sands: dict[tuple[str, str, str], QPixmap] = {}
+        self._sand_steps: tuple[object, ...] = ()
         self._turn = QVariantAnimation(self, startValue=180.0, endValue=0.0, duration=_TURN_MS)
         self._turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._turn.valueChanged.connect(lambda _value: self.update())
@@ -83,8 +85,12 @@ class Hourglass(QWidget):
 
     def show_share(self, share: float, flowing: bool) -> None:
         """Show how much of the sand is still above (0 to 1), and whether it runs."""
+        before, whole = self._steps, self._lies or self._turn.state() is QVariantAnimation.State.Running
         self._share, self._flowing, self._lies = min(max(share, 0.0), 1.0), flowing, False
-        self.update()
+        if self._steps != before:
+            wide, high = (round(side * self._scale) // 2 + 2 for side in (_WIDE, _HIGH))
+            middle = self.rect().center()
+            self.update(self.rect() if whole else QRect(middle - QPoint(wide, high), middle + QPoint(wide, high)))
 
     def lie(self) -> None:
         """Lie on its side: no sand runs."""
@@ -107,17 +113,18 @@ class Hourglass(QWidget):
         self._aim(painter)
         _lay(painter, frame)
         if self.lit <= 0:
-            self._paint_sand(painter, _SAND)
+            self._lay_sand(painter, _SAND)
         _lay(painter, shine)
 
     def paint_lit(self, painter: QPainter) -> None:
         """Paint glowing sand with a painter whose origin is this widget's."""
         painter.save()
         self._aim(painter)
-        painter.setOpacity(1.0)
-        self._paint_sand(painter, _SAND)
+        if self.lit < 1:
+            painter.setOpacity(1.0)
+            self._lay_sand(painter, _SAND)
         painter.setOpacity(self.lit)
-        self._paint_sand(painter, _GLOWING)
+        self._lay_sand(painter, _GLOWING)
         painter.setOpacity(0.8)
         _lay(painter, self._pictures()[1])
         painter.restore()
@@ -140,6 +147,31 @@ class Hourglass(QWidget):
         elif self._lies:
             painter.rotate(90)
         painter.translate(-_MIDDLE, -_NECK)
+
+    @property
+    def _steps(self) -> tuple[object, ...]:
+        """What can be seen of the sand, its heights in half pixels: as long as that is the same, nothing is painted."""
+        fine = 2 * self._scale * self.devicePixelRatioF()
+        return (round(_FULL * self._share**0.55 * fine), round(84 * self._share * fine), self._share > 0,
+                self._flowing, self._lies, self._scale, self.size())  # fmt: skip
+
+    def _lay_sand(self, painter: QPainter, colours: tuple[str, str, str]) -> None:
+        """Paint the sand as a picture that is kept until it has run on; a glass that turns or lies has none."""
+        if painter.transform().isRotating():
+            self._paint_sand(painter, colours)
+            return
+        steps, (frame, _shine) = self._steps, self._pictures()
+        if self._sand_steps != steps:
+            self._sand_steps, self._sands = steps, {}
+        if colours not in self._sands:
+            self._sands[colours] = sand = QPixmap(frame.size())
+            sand.fill(Qt.GlobalColor.transparent)
+            own = QPainter(sand)
+            own.setRenderHint(QPainter.RenderHint.Antialiasing)
+            own.scale(sand.width() / _WIDE, sand.height() / _HIGH)
+            self._paint_sand(own, colours)
+            own.end()
+        _lay(painter, self._sands[colours])
 
     def _paint_sand(self, painter: QPainter, colours: tuple[str, str, str]) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -195,8 +227,10 @@ def _lay(painter: QPainter, picture: QPixmap) -> None:
         painter.drawPixmap(QRectF(0, 0, _WIDE, _HIGH), picture, QRectF(picture.rect()))
         return
     painter.resetTransform()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     picture.setDevicePixelRatio(painter.device().devicePixelRatioF())
     painter.drawPixmap(to_screen.map(QPointF(0, 0)).toPoint(), picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setTransform(to_screen)
 
 
@@ -495,7 +529,7 @@ class Lamp(QWidget):
         self.raise_()
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         level = self._clock.glass.lit
         painter.setOpacity(level)
@@ -505,10 +539,11 @@ class Lamp(QWidget):
         if self._look.theme.name != "light":
             self._shed(painter)
         for part in (self._clock.glass, self._clock.digits):
-            if part.isVisible():
+            corner = part.mapTo(self._table, part.rect().topLeft())
+            if part.isVisible() and event.region().intersects(part.rect().translated(corner)):
                 painter.save()
                 painter.setOpacity(1.0)
-                painter.translate(part.mapTo(self._table, part.rect().topLeft()))
+                painter.translate(corner)
                 part.paint_lit(painter)
                 painter.restore()
 

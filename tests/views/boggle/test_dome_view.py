@@ -6,14 +6,14 @@ from random import Random
 
 import numpy
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThread, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, QThread, QTimer
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.boggle.dome import faces
-from boggle_desk.views.boggle.dome.camera import Camera
+from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
@@ -164,8 +164,11 @@ def test_the_tray_never_leaves_the_widget() -> None:
             hand.drag(190 * (-1) ** (number // 10), -190 + 380 * (number // 20 % 2))
         hand.advance(camera.scale, camera.reach)
         assert max(map(abs, hand.offset)) <= camera.reach
-    assert camera.outline.left() - camera.reach >= 0
-    assert camera.outline.top() - camera.reach >= 0
+    whole = QRectF(0, 0, camera.width, camera.height)
+    rim = camera.box(outer_half(4), outer_half(4), RIM)
+    for away in (QPointF(camera.reach, camera.reach), -QPointF(camera.reach, camera.reach)):
+        assert whole.contains(rim.translated(away))
+        assert whole.contains(camera.outline.translated(away))
 
 
 def test_while_the_timer_runs_nobody_moves_the_cubes(dome: DomeView) -> None:

@@ -58,7 +58,9 @@ class Camera:
     @cached_property
     def reach(self) -> float:
         """How far the tray may be moved by the hand, in logical pixels."""
-        return min(self.width, self.height) * MARGIN * 0.9
+        tray, most = self.outline, min(self.width, self.height) * MARGIN * 0.9
+        free = (tray.left(), tray.top(), self.width - tray.right(), self.height - tray.bottom())
+        return max(1.0, min(most, *free))
 
     @cached_property
     def distance(self) -> float:
@@ -116,8 +118,9 @@ class Camera:
 
     @cached_property
     def outline(self) -> QRectF:
-        """The rectangle around the whole tray."""
-        return self.box(outer_half(self.columns), outer_half(self.rows), 0.3)
+        """The rectangle around the whole tray, from its foot to its rim, which is nearer to the eye."""
+        half_x, half_y = outer_half(self.columns), outer_half(self.rows)
+        return self.box(half_x, half_y, 0.3).united(self.box(half_x, half_y, RIM))
 
 
 def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:

@@ -480,6 +480,7 @@ class ClockCard(Card):
     def _say(self, text: str, aloud: str) -> None:
         if text != self.digits.text():
             self.digits.setText(text)
+            self.digits.update()  # all of it: the digits fill it to its edges
             self.digits.setAccessibleName(aloud)
 
     def show_note(self, text: str) -> None:

@@ -15,6 +15,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
+from boggle_desk.views.faces import Face, faces_of
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
 
 _STROKE_MS = 900
@@ -26,8 +27,8 @@ _COLUMNS = 2
 class PencilChip(SeatChip):
     """A player's chip with a pencil that moves when a word is written."""
 
-    def __init__(self, look: Appearance, seat: int, name: str) -> None:
-        super().__init__(look, seat, name)
+    def __init__(self, look: Appearance, seat: int, name: str, face: Face) -> None:
+        super().__init__(look, seat, name, face=face)
         self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
         self.words = 0
@@ -99,7 +100,8 @@ class PencilsCard(Card):
             chip.rest()
             self._grid.removeWidget(chip)
             chip.deleteLater()
-        self._chips = {seat: PencilChip(self._look, seat, position.players[seat].name) for seat in seats}
+        faces = faces_of(self._look, position.players)
+        self._chips = {seat: PencilChip(self._look, seat, position.players[seat].name, faces[seat]) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
             show_team(chip, position, seat)
             chip.words = len(position.lists[seat])
@@ -169,7 +171,7 @@ class SearchPanel(Panel):
         self.all = button("", lambda: self.room_asked.emit(True))
         for widget in (self.entry, self.goal, self._list_card, self._latest, self.all):
             self.column.addWidget(widget, 1 if widget in (self._list_card, self._latest) else 0)
-        self.column.addWidget(self.pencils)
+        self.foot.addWidget(self.pencils)
         self.foot.addLayout(self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2))
         self._grace = 0
         self._grace_second = QTimer(self, interval=1000)
@@ -188,7 +190,7 @@ class SearchPanel(Panel):
         self.pencils.show_position(position)
         self.entry.setVisible(on_screen)
         self._on_screen = on_screen
-        self.scrolled.setVisible(on_screen or self.pencils.isVisibleTo(self))
+        self.scrolled.setVisible(on_screen)
         set_role(self.end, "primary" if on_screen or not people else "")
         self.entry.show_position(position, self._seat)
         if position.searching and self._turn != (position.round, position.searching):

@@ -83,9 +83,10 @@ class CornerRoom(QWidget):
 class SmallButton(QToolButton):
     """A button with a picture. A click leaves the keyboard where it is."""
 
-    def __init__(self, look: Appearance, size: QSize = _SIZE) -> None:
+    def __init__(self, look: Appearance, size: QSize = _SIZE, grows: bool = False) -> None:
+        """One that `grows` is as large as the letters beside it."""
         super().__init__()
-        self._look, self._size = look, size
+        self._look, self._size, self._grows = look, size, grows
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self._fit)
@@ -103,7 +104,7 @@ class SmallButton(QToolButton):
         return self.maximumSize()  # the corner of a menu bar asks for nothing else
 
     def _fit(self) -> None:
-        px = self._look.picture_px
+        px = self._look.px if self._grows else self._look.picture_px
         self.setFixedSize(px(self._size.width()), px(self._size.height()))
         picture = min(px(_PICTURE), px(self._size.height()))
         self.setIconSize(QSize(picture, picture))

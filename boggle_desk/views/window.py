@@ -121,10 +121,11 @@ class Window(QMainWindow):
         look, choices = self._services.look, self._services.choices
         self.mute = self.action(self.tr("&Mute"), "Ctrl+M", self._toggle_sound)
         self.mute.setCheckable(True)
-        self.sound = SmallButton(look, _CORNER)
+        self.sound = SmallButton(look, _CORNER, grows=True)
         self.sound.setDefaultAction(self.mute)
         self.menuBar().setCornerWidget(self.sound)
         look.changed.connect(self._show_sound)
+        look.changed.connect(lambda: self.menuBar().setCornerWidget(self.sound))  # in a place of its new size
         choices.changed.connect(lambda _settings: self._show_sound())
         self._show_sound()
         self._finding = BackgroundTask(self)

@@ -62,6 +62,7 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     assert "Ann, take the computer" in said(people)
     people.enter()
     people.type("8g rd")
+    assert "R, D isn't on your rack." in said(people)
     assert "Hand in +0" in [made.text() for made in page.card.findChildren(QPushButton)], (
         "the rack hasn't these letters"
     )

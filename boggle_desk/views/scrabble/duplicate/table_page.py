@@ -370,6 +370,9 @@ class DuplicateTablePage(GamePage):
         text = self.tr("Type it like 8D RETSINA, or lay it on the board.")
         if found.play.laid:
             text = self._words.of_draft(found, self.position.seen_by(seat))
+            if found.reason:
+                letters = ", ".join(tile.letter for square, tile in found.play.laid if square in found.squares)
+                text = self._words.why_not(found.reason, self.position.seen_by(seat), found.squares, letters)
         elif self.line.text():
             text = self.tr("Not a play yet. Type the square, then the word.")
         hand_in = self.tr("Hand in +{points}").format(points=0 if found.reason else found.score)

@@ -10,6 +10,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.learning import Misses, Sighting, missed_words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -65,6 +66,7 @@ class LearningService(QObject):
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
         self._to_forget: list[tuple[str, Collection[int]]] = []
+        self._to_teach: list[tuple[str, str]] = []
 
     @property
     def store(self) -> LearningStore | None:
@@ -84,7 +86,20 @@ class LearningService(QObject):
             for notice in store.notices:
                 self._tell(notice)
         self._forget()
+        self._teach()
         self.ready.emit()
+
+    def teach(self, person: str, word: str) -> None:
+        """Put a word into a person's cardbox, as soon as the store is open."""
+        self._to_teach.append((person, word))
+        self.open()
+        self._teach()
+
+    def _teach(self) -> None:
+        if store := self.store:
+            for person, word in self._to_teach:
+                store.add(person, [word], [Subject.WORD], self.today())
+            self._to_teach.clear()
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
         """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
     QImage,
@@ -198,6 +199,8 @@ class ScrabbleBoardView(TileTable):
     direction_changed = Signal(bool)
     """True for across."""
     cursor_moved = Signal(int)
+    word_asked = Signal(int, object)
+    """What lies on a square is asked about, by the right button or the menu key; and where on the screen that was."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -342,6 +345,12 @@ class ScrabbleBoardView(TileTable):
         spot = self._spot(event)
         movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.square)
         self.grip.press(event, spot, movable)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        square = self.square_at(QPointF(event.globalPos())) if by_mouse else self.cursor_square
+        if square is not None and self._squares.lies(square):
+            self.word_asked.emit(square, event.globalPos())
 
     def _clicked(self, spot: Spot) -> None:
         if not isinstance(spot, BoardSquare):

@@ -54,6 +54,7 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, Playe
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.stage import Stage, places_of
 from boggle_desk.views.scrabble.thinking import ThinkingCard
+from boggle_desk.views.scrabble.word_menu import WordMenu, words_on
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -207,6 +208,7 @@ class ScrabbleTablePage(GamePage):
         self.panel.pause_asked.connect(self.pause_or_resume)
         self.beside.resized.connect(self._place_blank)
         self.info.word_asked.connect(self.meaning_asked)
+        self.board.word_asked.connect(self._ask_about)
         self.info.looked_at.connect(self._show_last_turn)
         self.info.best.previewed.connect(self._preview)
         self.hinting.changed.connect(self._hint_changed)
@@ -548,6 +550,24 @@ class ScrabbleTablePage(GamePage):
             self._end()
         else:
             self._follow_opponents()
+
+    def _ask_about(self, square: int, spot: QPoint) -> None:
+        """Offer what can be asked about the words on a square; while words can be challenged say why not."""
+        words = words_on(square, self.session.steps)
+        if self.words_closed and words:
+            self.meaning_asked.emit(words[0].text)  # which says why nobody may look it up now
+        elif words:
+            menu = WordMenu(words, lambda word, *_: self.meaning_asked.emit(word), self._teach, self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(spot)
+
+    def _teach(self, word: str, *_checked: bool) -> None:
+        """Put a word into the cardbox of the person whose rack lies here."""
+        name = self.position.players[self.viewer].name
+        self.services.learning.teach(name, word)
+        self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
+        announce(self, self.news[0])
+        self._show_actions()
 
     def _follow_opponents(self) -> None:
         """Let the computers go on, unless the clocks stand still or everybody looks at something else."""

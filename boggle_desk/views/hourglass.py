@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
     QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -165,10 +166,12 @@ class Hourglass(QWidget):
             self._sand_steps, self._sands = steps, {}
         if colours not in self._sands:
             self._sands[colours] = sand = QPixmap(frame.size())
+            sand.setDevicePixelRatio(self.devicePixelRatioF())
             sand.fill(Qt.GlobalColor.transparent)
             own = QPainter(sand)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            own.scale(sand.width() / _WIDE, sand.height() / _HIGH)
+            corner = painter.transform().map(QPointF(0, 0)).toPoint()
+            own.setTransform(painter.transform() * QTransform.fromTranslate(-corner.x(), -corner.y()))
             self._paint_sand(own, colours)
             own.end()
         _lay(painter, self._sands[colours])

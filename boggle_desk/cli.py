@@ -7,9 +7,9 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, redirect_stderr, suppress
 from importlib import import_module
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 
 from boggle_desk import __version__
 from boggle_desk.commands import UsageError
@@ -28,6 +28,14 @@ COMMANDS = {
 named."""
 
 INTERRUPTED = 130
+EXIT_CODES = {
+    0: "All is well.",
+    1: "The game is open already and doesn't answer, or nobody reads the answer any more.",
+    2: "Something you can mend, said in a sentence: an option, a file, a missing screen.",
+    INTERRUPTED: "Stopped with Ctrl-C.",
+}
+"""What every exit code means."""
+_GAMES = (".gcg", ".jsonl")
 
 
 def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
@@ -38,7 +46,10 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
         description="Family word games around one computer. Without a command, the game opens.",
         epilog="For help on a command: boggle-desk COMMAND --help",
     )
-    parser.add_argument("--version", action="version", version=f"Boggle Desk {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"Boggle Desk {__version__}", help="show the version, then exit"
+    )
+    parser.add_argument("--quiet", action="store_true", help="no progress and no remarks, only answers and errors")
     parser.add_argument("--self-test", action="store_true", help="check that the game is complete, then exit")
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, about in COMMANDS.items():
@@ -51,8 +62,8 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: 0 well, 2 for what the user can mend, 130 when interrupted."""
-    argv = sys.argv[1:] if argv is None else argv
+    """Run the command line and return its exit code: see `EXIT_CODES`."""
+    argv = with_command(sys.argv[1:] if argv is None else argv)
     arguments = build_parser(argv).parse_args(argv)
     if arguments.self_test:
         from boggle_desk.commands import self_test
@@ -60,8 +71,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments.run = self_test.run
     elif "run" not in arguments:
         first = next(iter(COMMANDS))
-        arguments = build_parser([first]).parse_args([first])
+        arguments = build_parser([first]).parse_args([*argv, first])
     return guarded(arguments.run, arguments)
+
+
+def with_command(argv: Sequence[str]) -> list[str]:
+    """Return the arguments with `play` before the first one, if that is the file of a game: so desktops open it."""
+    for place, each in enumerate(argv):
+        if each in COMMANDS:
+            break
+        if not each.startswith("-"):
+            is_game = each.lower().endswith(_GAMES) or os.path.isfile(each)  # noqa: PTH113 - a quick answer for --version
+            return [*argv[:place], *(["play"] if is_game else []), *argv[place:]]
+    return list(argv)
 
 
 def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
@@ -69,7 +91,8 @@ def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namesp
     if isinstance(sys.stdout, TextIOWrapper):  # a letter that the terminal or a pipe cannot show is told as `\\u0142`
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        code = run(arguments)
+        with redirect_stderr(StringIO()) if arguments.quiet else nullcontext():
+            code = run(arguments)
         print(end="", flush=True)
         return code
     except UsageError as fault:

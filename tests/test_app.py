@@ -140,6 +140,15 @@ def test_about_opens(people: Sitting) -> None:
     dialog.reject()
 
 
+def test_a_report_names_versions_and_the_latest_fault_and_no_folder(people: Sitting) -> None:
+    log = paths.user_log()
+    log.write_text(f"File {Path.home()}/boggle/x.py: dear me\n", encoding="utf-8")
+    people.desk.copy_report()
+    report = QApplication.clipboard().text()
+    assert report.startswith(f"Boggle Desk {__version__}\n")
+    assert report.endswith("File ~/boggle/x.py: dear me")
+
+
 def test_the_meaning_of_a_word_is_asked_from_the_reading(people: Sitting) -> None:
     on_screen(people, "Ann", "Bea")
     to_search(people)
@@ -493,7 +502,7 @@ def test_a_log_that_has_grown_large_begins_anew_and_then_stays_small(
 ) -> None:
     log, told = tmp_path / "faults.log", list[int]()
     monkeypatch.setattr(faults, "_LARGEST", 2_000)
-    log.write_text("x" * 3_000)
+    log.write_text("y" * 3_000)
     end = faults.keep_faults(log, lambda: told.append(1))
     try:
         for _time in range(50):
@@ -503,6 +512,7 @@ def test_a_log_that_has_grown_large_begins_anew_and_then_stays_small(
     assert len(told) == 50
     assert log.read_text(encoding="utf-8").count("dear me") > 2
     assert log.stat().st_size < 3_000
+    assert log.with_name("faults.log.1").read_text(encoding="utf-8") == "y" * 3_000
 
 
 def test_without_a_place_for_the_log_faults_are_only_told(tmp_path: Path) -> None:

@@ -189,3 +189,31 @@ def test_a_pipe_in_which_nobody_writes_is_not_waited_for(
     os.mkfifo(pipe)
     assert cli.main([*command, str(pipe)]) == 2
     assert "it is not a regular file" in capsys.readouterr().err
+
+
+def test_the_file_of_a_game_opens_the_window(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """R-7"""
+    game, opened = tmp_path / "evening.gcg", list[list[Path]]()
+    game.touch()
+    monkeypatch.setattr(play, "missing_screen", lambda: "")
+    monkeypatch.setattr("boggle_desk.app.run", lambda files: opened.append(files) or 0)
+    assert cli.main([str(game), str(game)]) == 0
+    assert cli.main(["--quiet", "play", str(game)]) == 0
+    assert cli.main(["play"]) == 0
+    assert opened == [[game, game], [game], []]
+
+
+def test_a_game_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["nowhere.gcg"]) == 2
+    assert capsys.readouterr().err == "boggle-desk: There is no file 'nowhere.gcg'.\n"
+
+
+def test_quiet_leaves_answers_and_errors(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(arguments: argparse.Namespace) -> int:
+        print("halfway", file=sys.stderr)
+        print("answer")
+        raise UsageError("it went wrong")
+
+    monkeypatch.setattr(play, "run", run)
+    assert cli.main(["--quiet"]) == 2
+    assert capsys.readouterr() == ("answer\n", "boggle-desk: it went wrong\n")

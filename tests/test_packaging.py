@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage
 
-from boggle_desk import __version__, paths
+from boggle_desk import __version__, cli, paths
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 
@@ -58,6 +58,18 @@ def test_files_of_the_desktop_agree() -> None:
     releases = [release.get("version") for release in page.iter("release")]
     assert releases[0] == __version__
     assert "trademarks" in "".join(page.getroot().itertext())
+
+
+def test_the_manual_and_the_completion_know_every_command_and_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    script = _script("make_manual")
+    assert script.PAGE.read_text(encoding="utf-8") == script.manual(), "run python packaging/make_manual.py"
+    assert all(f".B {code}\n" in script.manual() for code in cli.EXIT_CODES)
+    for path in script.COMPLETIONS.values():
+        text = path.read_text(encoding="utf-8")
+        for parser in script.parsers(cli.build_parser(cli.COMMANDS)):
+            words = [*parser.prog.split()[1:], *re.findall(r"(?<=--)[a-z-]+", parser.format_usage())]
+            assert [word for word in words if word not in text] == [], f"run python packaging/make_manual.py: {path}"
 
 
 @pytest.mark.parametrize("name", ["make_board_textures", "make_icon", "make_sounds", "make_textures"])

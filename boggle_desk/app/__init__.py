@@ -4,6 +4,8 @@ import gc
 import json
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -11,6 +13,7 @@ from boggle_desk import paths
 from boggle_desk.app.bootstrap import PROGRAM, prepare
 from boggle_desk.app.faults import keep_faults
 from boggle_desk.app.idle import CycleSearch
+from boggle_desk.app.incoming import Incoming, hand_over
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.models.background_task import finish
 from boggle_desk.storage.disk import InUse, hold
@@ -20,9 +23,10 @@ from boggle_desk.views.notices import NoticeWords
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 
-def run() -> int:
-    """Open the window; return the exit code when it is closed. Where the window is open already, say so and return 1:
-    two programs with the same games would overwrite each other's turns.
+def run(files: Sequence[Path] = ()) -> int:
+    """Open the window with games of files, if there are any; return the exit code when it is closed. A window that is
+    open already is raised and takes the files: two programs with the same games would overwrite each other's turns. One
+    that does not answer is only named, and the code is 1.
 
     What is loaded for good is kept out of Python's searches for cycles that nobody uses: each would stop the window for
     longer than a frame.
@@ -32,6 +36,8 @@ def run() -> int:
     try:
         held = hold(paths.user_data() / "in-use")
     except InUse:
+        if hand_over(paths.user_data(), files):
+            return 0
         QMessageBox.information(None, "Boggle Desk", NoticeWords().open_already())
         return 1
     except OSError:
@@ -43,7 +49,13 @@ def run() -> int:
     controller.window.show()
     gc.freeze()
     controller.loaded.connect(gc.freeze)
+    incoming = Incoming(controller.window)
+    incoming.asked.connect(controller.open_files)
+    controller.loaded.connect(lambda: incoming.listen(paths.user_data()) if held is not None else None)
+    if files:
+        controller.open_files(files)
     code = application.exec()
+    incoming.close()
     controller.close()
     cycles.end()
     end_keeping()

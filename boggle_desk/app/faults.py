@@ -14,17 +14,18 @@ from types import TracebackType
 from boggle_desk import __version__
 
 _LARGEST = 1_000_000
-"""The bytes from which on nothing is added: a fault in each frame must not fill the disk."""
+"""The bytes from which on nothing is added: a fault in each frame must not fill the disk. The next start then puts the
+file aside, in the place of the one before."""
 
 
 def keep_faults(path: Path, tell: Callable[[], None]) -> Callable[[], None]:
     """From now on, append what goes wrong to the file, on whatever thread and even where Python itself breaks off, and
     `tell` on that thread. Return what ends this. Without a file that can be written faults are only told."""
-    begin_anew = False
     with suppress(OSError):
-        begin_anew = path.stat().st_size > _LARGEST
+        if path.stat().st_size > _LARGEST:
+            path.replace(path.with_name(path.name + ".1"))
     try:
-        file = path.open("w" if begin_anew else "a", encoding="utf-8")
+        file = path.open("a", encoding="utf-8")
     except OSError:
         file = None
     if file:

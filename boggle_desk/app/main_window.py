@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from boggle_desk import paths
@@ -32,6 +34,10 @@ if TYPE_CHECKING:
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.page import RoomPage
     from boggle_desk.views.viewer_page import ViewerPage
+
+
+_LOG_LINES = 60
+"""The latest lines of the log that a report has."""
 
 
 class MainWindowController(QObject):
@@ -128,6 +134,8 @@ class MainWindowController(QObject):
         window.add_menu(
             self.tr("&Help"),
             window.action(self.tr("&How to play"), "F1", self.show_help),
+            window.action(self.tr("&Copy a report"), "", self.copy_report),
+            window.action(self.tr("Open the &log"), "", self.open_log),
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
         view.aboutToShow.connect(window.find_sound_device)
@@ -334,6 +342,16 @@ class MainWindowController(QObject):
         self._drop_viewer()
         self._drop_setup()
 
+    def open_files(self, files: Sequence[Path]) -> None:
+        """Bring the window to the front and show the game of a file; several are put among the saved ones."""
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+        if files:
+            self.show_games()
+            if self.games:
+                self.games.open_files(files)
+
     def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
         """Leaf through a game; the way back leads to the stored games if nothing else is said."""
         self._drop_viewer()
@@ -428,6 +446,23 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
 
         _open_soon(AboutDialog(self.services.look, self.window))
+
+    def copy_report(self) -> None:
+        """Copy what a report of a fault should say: the versions, and what the log has said last; no folder of the
+        user's is named."""
+        from boggle_desk.views.dialogs.about_dialog import details
+
+        log = ""
+        with suppress(OSError):
+            log = "\n".join(paths.user_log().read_text(encoding="utf-8", errors="replace").splitlines()[-_LOG_LINES:])
+        QGuiApplication.clipboard().setText(f"{details()}\n\n{log.replace(str(Path.home()), '~')}".strip())
+        self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
+
+    def open_log(self) -> None:
+        """Open the file with what went wrong, or say that there is none."""
+        log = paths.user_log()
+        if not log.is_file() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(log))):
+            self.window.toast.say(self.tr("The log can't be opened: “{file}”").format(file=log))
 
     def _look_up_marked(self) -> None:
         page = self.table or self.viewer or self.room

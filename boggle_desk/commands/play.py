@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from boggle_desk import paths
 from boggle_desk.commands import UsageError
 
 _NO_SCREEN = (
@@ -17,16 +18,22 @@ _NO_SCREEN = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes: nothing."""
+    """Tell the parser of this command all that it takes."""
+    parser.description = "Open the game, or a window that is open already."
+    parser.add_argument("files", nargs="*", metavar="FILE", help="games to open: GCG, or saved by Boggle Desk")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the game and return its exit code when the window is closed; raise UsageError where there is no screen."""
+    files = [paths.typed(name) for name in arguments.files]
+    for file in files:
+        if not file.is_file():
+            raise UsageError(f"There is no file '{file}'.")
     if reason := missing_screen():
         raise UsageError(reason)
     from boggle_desk.app import run as open_window
 
-    return open_window()
+    return open_window(files)
 
 
 def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:

@@ -399,7 +399,10 @@ class GamesPage(Page):
 
     def _open(self) -> None:
         pattern = f"{self.tr('Games')} (*{GCG} *{LINES} *{ENDING});;{self.tr('All files')} (*)"
-        paths = self.services.ask.open_files(self, self.tr("Open files"), pattern)
+        self.open_files(self.services.ask.open_files(self, self.tr("Open files"), pattern))
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Show the game of a file, put those of several among the saved ones, or unpack what was packed here."""
         if len(paths) > 1:
             self.import_files(lambda: paths)
         elif paths and paths[0].suffix.lower() == ENDING:

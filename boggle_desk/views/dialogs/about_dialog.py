@@ -69,6 +69,18 @@ def _title(path: Path) -> str:
 _LICENCE = Qt.ItemDataRole.UserRole
 
 
+def details() -> str:
+    """Return what a report of a fault should say about this computer."""
+    return "\n".join(
+        (
+            f"Boggle Desk {boggle_desk.__version__}",
+            f"Python {platform.python_version()} ({platform.python_implementation()})",
+            f"Qt {qVersion()}, {QGuiApplication.platformName()}",
+            f"{platform.system()} {platform.release()}, {platform.machine()}",
+        )
+    )
+
+
 class AboutDialog(SideWindow):
     """About Boggle Desk. The details for a report go to the clipboard and name no folder of the user's."""
 
@@ -89,17 +101,6 @@ class AboutDialog(SideWindow):
             self._add(licence)
         look.changed.connect(self._fit_list)
         self.tabs.setFocus()
-
-    def details(self) -> str:
-        """Return what a report of a fault should say about this computer."""
-        return "\n".join(
-            (
-                f"Boggle Desk {boggle_desk.__version__}",
-                f"Python {platform.python_version()} ({platform.python_implementation()})",
-                f"Qt {qVersion()}, {QGuiApplication.platformName()}",
-                f"{platform.system()} {platform.release()}, {platform.machine()}",
-            )
-        )
 
     def _about_page(self) -> QWidget:
         page = ScrollingColumn(self.tr("About"))
@@ -185,5 +186,5 @@ class AboutDialog(SideWindow):
         self.text.setPlainText(text)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.details())
+        QGuiApplication.clipboard().setText(details())
         self._copied.setText(self.tr("Copied."))

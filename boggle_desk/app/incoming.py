@@ -1,0 +1,126 @@
+"""Files from outside: those that a second start hands to the first, that are dropped on the window, or that the desktop
+asks this program to open.
+
+A second start reaches the first through a socket in the user's own folder, or through a named pipe on Windows. Nothing
+else listens. Where the socket cannot be made, a second start says that the window is open.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from multiprocessing.connection import Client, Connection, Listener
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+_LONGEST = 65_536
+"""The most bytes of a message."""
+_PATIENCE, _AGAIN = 5.0, 0.1
+"""For how many seconds a start that may just be under way is asked, and how often."""
+_LONGEST_ADDRESS = 100
+"""Of a socket, in bytes; systems allow 104 or 108."""
+_TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets a window come to the front
+
+
+def hand_over(folder: Path, files: Sequence[Path]) -> bool:
+    """Hand files, or nothing but the wish to be seen, to the window that uses this folder; return whether it took
+    them."""
+    message = json.dumps({"files": [str(file.absolute()) for file in files], "token": os.environ.get(_TOKEN, "")})
+    until = monotonic() + _PATIENCE
+    while len(message) <= _LONGEST:
+        try:
+            with Client(_address(folder)) as connection:
+                connection.send_bytes(message.encode())
+                return bool(connection.poll(_PATIENCE)) and connection.recv_bytes(_LONGEST) == b"taken"
+        except (OSError, EOFError, ValueError):
+            if monotonic() > until or not _can_listen(folder):
+                return False
+            sleep(_AGAIN)  # the first start has the folder before it listens
+    return False
+
+
+class Incoming(QObject):
+    """Tells which files somebody wants to see in this window."""
+
+    asked = Signal(list)
+    """Their paths; none if only the window is asked for."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._address = ""
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+        if application := QApplication.instance():
+            application.installEventFilter(self)
+
+    def listen(self, folder: Path) -> None:
+        """Take what other starts with this folder hand over, until `close`."""
+        if self._address or not _can_listen(folder):
+            return
+        address = _address(folder)
+        try:
+            if sys.platform != "win32":
+                Path(address).unlink(missing_ok=True)  # of a program that was killed: this one holds the folder
+            listener = Listener(address)
+            if sys.platform != "win32":
+                Path(address).chmod(0o600)
+        except OSError:
+            return
+        self._address = address
+        Thread(target=self._listen, args=(listener,), daemon=True).start()
+
+    def _listen(self, listener: Listener) -> None:
+        with listener:
+            while self._address:
+                with suppress(OSError, EOFError, ValueError, KeyError, TypeError), listener.accept() as connection:
+                    self._take(connection)
+
+    def _take(self, connection: Connection) -> None:
+        if not self._address or not connection.poll(_PATIENCE):
+            return
+        told = json.loads(connection.recv_bytes(_LONGEST))
+        files = [Path(str(name)) for name in told["files"]]
+        os.environ[_TOKEN] = str(told["token"])  # Qt looks there when the window is brought to the front
+        connection.send_bytes(b"taken")
+        self.asked.emit(files)
+
+    def close(self) -> None:
+        """Take nothing any more."""
+        address, self._address = self._address, ""
+        if address:
+            with suppress(OSError, EOFError), Client(address):
+                pass  # it wakes the thread
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take files that are dropped on the window, and what macOS asks for."""
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit([Path(event.file())])
+            return True
+        if watched is self._window and isinstance(event, QDropEvent) and (files := _dropped(event)):
+            event.acceptProposedAction()
+            if event.type() == QEvent.Type.Drop:
+                self.asked.emit(files)
+            return True
+        return False
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def _address(folder: Path) -> str:
+    if sys.platform == "win32":
+        return rf"\\.\pipe\boggle-desk-{sha256(str(folder).encode()).hexdigest()[:24]}"
+    return str(folder / "window")
+
+
+def _can_listen(folder: Path) -> bool:
+    return sys.platform == "win32" or len(os.fsencode(_address(folder))) < _LONGEST_ADDRESS

@@ -1,7 +1,8 @@
 """Print the Debian packages whose libraries Qt needs and this machine lacks, on one line; nothing where all is well.
 
-With `--compiler` it prints those that compiling the kernels takes, which is optional. It uses nothing but the standard
-library, so that any Python can ask before anything is installed.
+With `--depends` it prints all of them as a Debian package asks for them; with `--compiler` those that compiling the
+kernels takes, which is optional. It uses nothing but the standard library, so that any Python can ask before anything
+is installed.
 """
 
 import ctypes
@@ -28,6 +29,9 @@ PACKAGES = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 
+_RENAMED = {"libglib2.0-0"}
+"""What Debian 13 calls by another name."""
+
 
 def missing() -> list[str]:
     """Return the packages to install, in the order of the table."""
@@ -51,5 +55,14 @@ def _loads(library: str) -> bool:
     return True
 
 
+def depends() -> str:
+    """Return what a Debian package of the folder depends on: libraries that the folder leaves to the system too."""
+    others = ["libc6 (>= 2.36)", "libgcc-s1", "libstdc++6", "libx11-6", "libx11-xcb1", "libxcb1", "libsm6", "libice6"]
+    return ", ".join([*others, *(f"{name} | {name}t64" if name in _RENAMED else name for name in PACKAGES.values())])
+
+
 if __name__ == "__main__" and sys.platform.startswith("linux"):
-    print(*(compiler() if "--compiler" in sys.argv else missing()))
+    if "--depends" in sys.argv:
+        print(depends())
+    else:
+        print(*(compiler() if "--compiler" in sys.argv else missing()))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from boggle_desk import __version__, app, paths
 from boggle_desk.app import faults
 from boggle_desk.app import main_window as main_window_module
-from boggle_desk.app.bootstrap import PROGRAM, prepare
+from boggle_desk.app.bootstrap import APPLICATION, PROGRAM, prepare
 from boggle_desk.app.idle import in_order
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
@@ -417,9 +417,9 @@ def test_the_first_page_waits_only_for_what_it_shows(tmp_path: Path) -> None:
 
 def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication) -> None:
     prepare(qapp)
-    entry = (paths.resource().parent / "packaging" / "boggle-desk.desktop").read_text(encoding="utf-8")
+    entry = (paths.resource().parent / "packaging" / f"{APPLICATION}.desktop").read_text(encoding="utf-8")
     assert f"StartupWMClass={PROGRAM}\n" in entry
-    assert QApplication.desktopFileName() == PROGRAM
+    assert QApplication.desktopFileName() == APPLICATION
     assert QApplication.applicationName() == PROGRAM, "X11 makes the class of the window of it"
 
 

@@ -132,7 +132,9 @@ def test_what_the_command_line_says(file: Path) -> None:
     assert [(text, found) for text in texts if (found := faults(text))] == []
 
 
-@pytest.mark.parametrize("name", ["README.md", "CHANGELOG.md", "packaging/boggle-desk.metainfo.xml"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "CHANGELOG.md", "packaging/io.github.boggle_desk.boggle_desk.metainfo.xml"]
+)
 def test_what_the_documents_say(name: str) -> None:
     text = " ".join((ROOT / name).read_text(encoding="utf-8").split())
     assert [part for part in sentences(text) if faults(part)] == []

@@ -17,7 +17,9 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.services import AppContext
 
 PROGRAM = "boggle-desk"
-"""The name of the program, and of the file that tells desktops about it."""
+"""The name of the program, and of its windows on X11."""
+APPLICATION = "io.github.boggle_desk.boggle_desk"
+"""The name under which desktops know it: of its menu entry, icon and page in software centres."""
 
 
 def make_services(
@@ -38,7 +40,7 @@ def prepare(application: QApplication) -> None:
     """Give the application its name, style, letters and language, and the window the right of way."""
     give_way()
     application.setApplicationName(PROGRAM)  # X11 calls the class of the window by this
-    application.setDesktopFileName(PROGRAM)
+    application.setDesktopFileName(APPLICATION)
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))

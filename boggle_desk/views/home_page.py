@@ -117,7 +117,7 @@ class HomePage(Page):
         for card in (self.waiting, self.today, self.quick):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
-        ways = spaced(QHBoxLayout(), self.look, 20, (48, 0, 48, 8))
+        ways = spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8))
         ways.addStretch()
         for each in (*self.rooms.values(), self.more):
             ways.addWidget(each)

@@ -200,7 +200,7 @@ def test_the_box_of_the_letters_is_told(people: Sitting) -> None:
     people.type("kz")
     assert "K in row 1, column" in page.laying.box.text()
     people.type("kkkkkkk")
-    assert "No set of cubes" in page.laying.box.text()
+    assert "No box we know" in page.laying.box.text()
 
 
 def test_a_board_is_cleared_after_a_question(people: Sitting) -> None:
@@ -283,7 +283,7 @@ def test_a_list_from_paper_is_judged_and_what_was_missed_is_shown(people: Sittin
     people.type("earth tea xqj able")
     rows = [page.list.model.index(row, 1).data() for row in range(4)]
     assert rows == ["2 points", "1 point", "not in the dictionary", "not on the board"]
-    assert page.list.summary.text().startswith("2 words with 3 points stand")
+    assert page.list.summary.text().startswith("2 words count for 3 points")
     page.tabs.setCurrentIndex(0)
     people.click(page.words.chips[1])
     assert set(words(page)) == {"earth", "tea"}

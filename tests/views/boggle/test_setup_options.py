@@ -193,7 +193,7 @@ def test_b33_with_a_code_its_board_decides_which_rounds_count(people: Sitting) -
     assert not page.seats.why.isVisible(), "another board, other rounds"
     people.key(Qt.Key.Key_Space)
     people.wait(page.seats.why.isVisible)
-    assert "Too few rounds" in " ".join(people.texts(page.seats.sheet))
+    assert "Not enough rounds" in " ".join(people.texts(page.seats.sheet))
 
 
 def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None:
@@ -202,7 +202,7 @@ def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None
     card.grants[2].points.setValue(4)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
-    assert "Too few rounds" in " ".join(people.texts(card.sheet))
+    assert "Not enough rounds" in " ".join(people.texts(card.sheet))
     assert card.players()[2].head_start == 4, "what people chose stays"
 
 
@@ -317,7 +317,7 @@ def test_a_name_in_use_is_asked_about(people: Sitting) -> None:
     card.minutes.setValue(9)
     people.ask.answer = False
     keep(people, "ours")
-    assert "“ours” already" in people.ask.questions[-1]
+    assert "called “ours”" in people.ask.questions[-1]
     assert people.desk.services.own_presets.read().presets["own/Ours"].seconds == 180
     people.ask.answer = True
     keep(people, "ours")

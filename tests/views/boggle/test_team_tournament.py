@@ -85,7 +85,7 @@ def play_round(people: Sitting) -> None:
     people.run(180)
     people.settle()
     assert people.position.searching == (2,)
-    assert "Tim, write on!" in people.texts(people.table.search_panel)
+    assert "Keep looking, Tim!" in people.texts(people.table)
     people.run_out()
     people.settle()
     assert people.phase is Phase.COLLECT

@@ -46,11 +46,14 @@ def board_of(people: Any) -> QWidget:
     return board
 
 
-def covered(people: Any, board: QWidget) -> bool:
-    """Return whether the panel is over a part of the board."""
+def covered(people: Any, board: Any) -> bool:
+    """Return whether the panel is over a square or cube of the board; the glass around them may reach further."""
     window, sheet = people.desk.window, people.table.beside.handle.parentWidget()
-    areas = [QRect(part.mapTo(window, QPoint()), part.size()) for part in (board, sheet)]
-    return areas[0].intersects(areas[1])
+    model = board.model()
+    last = model.index(model.rowCount() - 1, model.columnCount() - 1)
+    cells = board.visualRect(model.index(0, 0)).united(board.visualRect(last))
+    cells.moveTopLeft(board.viewport().mapTo(window, cells.topLeft()))
+    return cells.intersects(QRect(sheet.mapTo(window, QPoint()), sheet.size()))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -219,7 +219,7 @@ def test_the_plot_says_in_words_what_it_shows(full: Sitting) -> None:
     page = room(full)
     plot = page.players.plot
     assert plot.accessibleName() == "Progress: Points in a round"
-    assert "2 games: at first 1.5, last 1.5" in plot.accessibleDescription()
+    assert "in 2 games: from 1.5 to 1.5" in plot.accessibleDescription()
     assert plot.accessibleDescription().endswith("Points in a round 1.0")
     plot.setFocus()
     full.key(Qt.Key.Key_Left)

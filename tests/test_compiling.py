@@ -198,6 +198,10 @@ def _make(folder: Path) -> Tree:
         (folder / name / "text.txt").write_text("text\n")
     for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
+    for name in ("share", "icons"):
+        shutil.copytree(ROOT / "packaging" / name, folder / "packaging" / name)
+    for file in (ROOT / "packaging").glob("io.*"):
+        shutil.copy(file, folder / "packaging")
     for name in SCRIPTS:
         script = (ROOT / "packaging" / name).read_text(encoding="utf-8")
         quick = script.replace('"-O3"', '"-O0"').replace('"-O1"', '"-O0"')  # which compiles three times as fast

@@ -27,8 +27,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.words import LearnWords
-from boggle_desk.views.scrabble.grip import TileFace
-from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile, picture
+from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced

@@ -30,9 +30,9 @@ from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import glyphs, squares, tiles
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.glyphs import moved_to
-from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileFace, TileTable
+from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
 from boggle_desk.views.scrabble.squares import BoardRenderKey
-from boggle_desk.views.scrabble.tiles import TILE_SIDE
+from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace
 from boggle_desk.views.theme import Theme
 
 

@@ -10,7 +10,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.props import eased, paint_stamp, sized_font
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.grip import TileFace
+from boggle_desk.views.scrabble.tiles import TileFace
 
 
 @dataclass

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot, TileFace
+from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 

@@ -18,7 +18,7 @@ from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.grip import TileFace
+from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext

@@ -29,21 +29,6 @@ Spot = RackPlace | BoardSquare
 """Where a tile is dragged from, or to."""
 
 
-@dataclass(frozen=True)
-class TileFace:
-    """What is seen of a tile: its letter and value; a blank's letter is shown inverse (rule P16), a `back` shows none.
-    A blank that has no letter yet has an empty one."""
-
-    letter: str
-    value: int = 0
-    blank: bool = False
-    back: bool = False
-
-
-BACK = TileFace("", back=True)
-"""A tile that lies face down, as those in the bag and on a hidden rack."""
-
-
 class Grip(QObject):
     """What the mouse or a finger does to the spots of one view. Points are on the screen."""
 

@@ -79,13 +79,13 @@ class ScrabbleBox(GameBox):
 
 
 def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield board and rack. Runs on a thread and loads the painters there: the first page does not wait for them."""
+    """Yield board and rack. Runs on a thread and loads the painters there: the first page does not wait for
+    them. They load no widgets: Qt's classes are not made twice at once."""
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares
-    from boggle_desk.views.scrabble.grip import TileFace
-    from boggle_desk.views.scrabble.rack import RackGeometry, wood
-    from boggle_desk.views.scrabble.tiles import kind_of, paint_shadow, paint_tile
+    from boggle_desk.views.scrabble.rack_picture import RackGeometry, wood
+    from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
     values, layout = read_tile_sets(resource("tiles"))["english"].values, read_layouts(resource("boards"))["standard"]
     faces = {letter: TileFace(letter, value) for letter, value in values.items()}

@@ -20,9 +20,9 @@ from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.bingo import Bingo
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.challenge import Floating, Verdict
-from boggle_desk.views.scrabble.grip import TileFace
 from boggle_desk.views.scrabble.motion import TileMotion, area_on
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
 
 

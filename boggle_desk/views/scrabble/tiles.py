@@ -1,6 +1,7 @@
 """How tiles look: maple with a navy letter and its value, a blank inverse (rule P16), singly or in groups."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,8 +9,22 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.views.scrabble import glyphs, pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.grip import TileFace
 from boggle_desk.views.theme import Theme
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """What is seen of a tile: its letter and value; a blank's letter is shown inverse (rule P16), a `back` shows none.
+    A blank that has no letter yet has an empty one."""
+
+    letter: str
+    value: int = 0
+    blank: bool = False
+    back: bool = False
+
+
+BACK = TileFace("", back=True)
+"""A tile that lies face down, as those in the bag and on a hidden rack."""
 
 _TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)
 """By how many degrees each of the kinds of tile lies askew: nobody lays tiles by ruler."""

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.views.scrabble.grip import BACK, TileFace
 from boggle_desk.views.scrabble.motion import Flight, TileFlight, _floating
+from boggle_desk.views.scrabble.tiles import BACK, TileFace
 from boggle_desk.views.theme import LIGHT
 
 FLIGHTS = tuple(

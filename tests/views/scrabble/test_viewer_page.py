@@ -18,7 +18,7 @@ from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_l
 from boggle_desk.storage.games import GameState
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.replay import BadFile, played_through
-from boggle_desk.views.scrabble.grip import BACK
+from boggle_desk.views.scrabble.tiles import BACK
 from boggle_desk.views.scrabble.turns import moments
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from boggle_desk.views.scrolled import Scrolled

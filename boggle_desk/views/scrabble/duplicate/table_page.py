@@ -48,11 +48,11 @@ from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.duplicate.scores import ScoresCard, Standing
 from boggle_desk.views.scrabble.duplicate.words import DuplicateWords
-from boggle_desk.views.scrabble.grip import TileFace
 from boggle_desk.views.scrabble.laying import BlankCard, Laying
 from boggle_desk.views.scrabble.motion import Flight, TileFlight, area_on
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext

@@ -53,7 +53,7 @@ def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 
     """Return words that nobody had though most people know them: those that everybody knows first, and of these the
     longest; of a dictionary that doesn't tell commonness any words."""
     known = (row for row in missed(rows) if not lexicon.tells_commonness or lexicon.is_everyday(row.word))
-    common = sorted(known, key=lambda row: (row.commonness > COMMON, -len(row.word), row.commonness, row.word))
+    common = sorted(known, key=lambda row: (row.commonness >= COMMON, -len(row.word), row.commonness, row.word))
     return tuple(sorted(common[:most], key=lambda row: -len(row.word)))
 
 

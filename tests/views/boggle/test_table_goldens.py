@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
 from tests.goldens import check_golden
@@ -20,7 +20,6 @@ LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 LAPTOP, SCREEN = (1280, 800), (1920, 1080)
 
 PICTURES = [
-    ("home", LIGHT, LAPTOP, 1.0),
     ("setup", LIGHT, LAPTOP, 1.0),
     ("covered", LIGHT, LAPTOP, 1.0),
     ("search", LIGHT, LAPTOP, 1.0),
@@ -59,12 +58,10 @@ def sitting(theme: ThemeChoice, size: tuple[int, int], scale: float) -> Iterator
 
 
 def picture(people: Sitting, stage: str) -> QImage:
-    """Return a page as it is seen, without what depends on the moment: the caret and the time of day."""
+    """Return a page as it is seen, without the caret."""
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)
-    for label in people.desk.home.findChildren(QLabel):
-        label.setText(label.text().partition(", 2")[0])
     whole = page.grab().toImage()
     if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():
         left = people.table.panels.mapTo(page, QPoint()).x() - 8

@@ -187,6 +187,10 @@ class WordEntry(Card):
         self.pointed.emit(self._cells or judged.path)
 
 
+_CORNER = 44
+"""The height of the buttons in the upper right corner, in pixels of the picture."""
+
+
 class Panel(QWidget):
     """Shows one phase of a position and submits moves. It keeps no facts of the game."""
 
@@ -214,8 +218,18 @@ class Panel(QWidget):
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
         whole.addWidget(self.scrolled, 1)
         whole.addLayout(self.foot)
+        if self.whole:
+            self.scrolled.verticalScrollBar().rangeChanged.connect(self._clear_corner)
         for layout in (whole, self.column, self.foot):
             spaced(layout, self.look, 14, (16, 0, 16, 14) if layout is whole and self.whole else (0, 0, 0, 0))
+
+    def _clear_corner(self, _least: int, most: int) -> None:
+        """Keep what scrolls below the buttons in the page's upper right corner."""
+        layout = self.layout()
+        if layout is not None:
+            margins = layout.contentsMargins()
+            margins.setTop(self.look.picture_px(_CORNER) if most else 0)
+            layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the position, right and at once."""

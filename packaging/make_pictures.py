@@ -210,6 +210,7 @@ def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
         if turn == 0:
             page.timer.clock.tick()
             page.search_panel.entry.line.setText(max(known[:60], key=len).upper())
+            page.dome.flash(())
             take("search")
         page.submit(EndSearch())
     step = 0

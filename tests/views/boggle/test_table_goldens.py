@@ -58,7 +58,9 @@ def sitting(theme: ThemeChoice, size: tuple[int, int], scale: float) -> Iterator
 
 
 def picture(people: Sitting, stage: str) -> QImage:
-    """Return a page as it is seen, without the caret."""
+    """Return a page as it is seen, without the caret and what flashes for a moment."""
+    if people.desk.table:
+        people.table.dome.flash(())
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)

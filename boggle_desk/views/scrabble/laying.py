@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton
 
@@ -52,6 +52,12 @@ class BlankCard(Card):
         self.show()
         self.opened.emit()
         self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Be placed anew when the letters have another size."""
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self.opened.emit()
+        return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect) -> None:
         """Be as large as the letters need, on the board beside a square, or above or below it where the board is too

@@ -114,15 +114,14 @@ def test_the_cursor_goes_where_the_word_begins(alone: Sitting) -> None:
     assert alone.table.board.cursor_square == alone.table.hinting.mark.squares[0]
 
 
-def test_hints_are_counted_and_told_at_the_end(family: Sitting) -> None:
+def test_hints_are_counted_and_nobody_is_told_on(family: Sitting) -> None:
     ask(family)
     ask(family)
     for _turn in range(2):
         family.table.submit(Pass())
         family.settle()
     assert family.phase is Phase.ENDED
-    assert "Ann took 2 hints." in family.said
-    assert "Bea took" not in family.said
+    assert "hint" not in family.said.lower(), "nobody is told who asked for help"
 
 
 def test_where_the_rules_allow_no_hints_there_are_none(qapp: QApplication) -> None:
@@ -134,7 +133,7 @@ def test_where_the_rules_allow_no_hints_there_are_none(qapp: QApplication) -> No
         sitting.settle()
         assert grades(sitting) == []
         sitting.key(F3)
-        assert "you see after the game" in sitting.table.info.best.headline.text()
+        assert "show the best plays after the game" in sitting.table.info.best.headline.text()
 
 
 def test_a_hint_is_forgotten_with_the_turn(family: Sitting) -> None:
@@ -151,7 +150,9 @@ def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitt
     family.write("H8", "CAT")
     family.enter()
     family.key(F3)
-    assert "Each player sees that" in family.table.info.best.headline.text(), "nobody has shown the rack yet"
+    assert "You'll see it when it's your turn again" in family.table.info.best.headline.text(), (
+        "nobody has shown the rack yet"
+    )
     assert family.table.info.best.table.candidates.rowCount() == 0
     family.show_tiles()
     assert wait_for_answer(family) == "You haven't played yet.", "Bea sees nothing of Ann's"
@@ -187,7 +188,7 @@ def test_an_exchange_is_hinted_at_when_there_is_no_word(qapp: QApplication) -> N
     with open_desk(scrabble_settings("Ann")) as sitting:
         seated(sitting, "Ann", hands=("VVWWKJF",), bag="EEIOUNTRSLAG")
         ask(sitting)
-        assert "exchange some tiles" in sitting.said
+        assert "Exchange some tiles" in sitting.said
         ask(sitting)
         assert sitting.table.chosen
         assert grades(sitting) == [1, 4]

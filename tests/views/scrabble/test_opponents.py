@@ -121,7 +121,7 @@ def test_after_the_sign_juggling_does_not_ask_for_it_again(waiting: Sitting) -> 
     waiting.enter()
     wait(waiting, lambda: waiting.table.opponents.waiting)
     waiting.table.opponents.go_on()
-    waiting.table.mix_rack()
+    waiting.table.shuffle()
     wait(waiting, lambda: waiting.position.turn == 0)
     assert not waiting.table.opponents.waiting
 
@@ -142,7 +142,7 @@ def test_a_person_may_order_the_rack_while_a_computer_thinks(waiting: Sitting, m
     waiting.table.press_main()
     assert waiting.position.turn == 1
     for _ in range(3):
-        waiting.table.mix_rack()
+        waiting.table.shuffle()
     wait(waiting, lambda: waiting.position.turn == 0)
     assert begun == [1]
 
@@ -194,7 +194,7 @@ def test_a_game_of_computers_can_be_left_at_any_moment(waiting: Sitting, turns: 
     (game,) = waiting.desk.services.store.unfinished()
     steps = waiting.desk.services.store.load(game.id).steps
     assert len(steps) >= turns
-    again = next(b for b in waiting.desk.home.findChildren(QPushButton) if b.text() == "Go on")
+    again = next(b for b in waiting.desk.home.findChildren(QPushButton) if b.text() == "Continue")
     waiting.click(again)
     wait(waiting, lambda: waiting.position.turns > turns + 1 or waiting.phase is Phase.ENDED)
     assert waiting.table.session.steps[: len(steps)] == steps

@@ -130,7 +130,7 @@ def test_the_summary_leads_to_the_turns_that_cost_most(qapp: QApplication, tmp_p
         people.settle()
         texts = " ".join(people.texts(page.analysis.summary))
         assert "lost per turn over" in texts
-        assert "1 turn lost by phonies and challenges" in texts
+        assert "1 turn lost to challenges" in texts
         assert "Checked with the dictionary" in texts
         links = [link for link in page.analysis.summary.findChildren(QPushButton) if link.isVisible()]
         people.click(next(link for link in links if "8G CAT" in link.text()))

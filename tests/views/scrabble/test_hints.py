@@ -161,7 +161,7 @@ def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitt
     assert family.table.info.best.table.candidates.rowCount() == 0
     family.show_tiles()
     text = wait_for_answer(family)
-    assert "moves" in text
+    assert "plays" in text
     best = family.table.info.best.table.candidates
     made = [best.row(best.index(row, 0)) for row in range(best.rowCount())]
     assert made

@@ -91,7 +91,7 @@ def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namesp
     if isinstance(sys.stdout, TextIOWrapper):  # a letter that the terminal or a pipe cannot show is told as `\\u0142`
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        with redirect_stderr(StringIO()) if arguments.quiet else nullcontext():
+        with redirect_stderr(StringIO()) if getattr(arguments, "quiet", False) else nullcontext():
             code = run(arguments)
         print(end="", flush=True)
         return code

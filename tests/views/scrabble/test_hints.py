@@ -121,6 +121,7 @@ def test_hints_are_counted_and_nobody_is_told_on(family: Sitting) -> None:
         family.table.submit(Pass())
         family.settle()
     assert family.phase is Phase.ENDED
+    assert grades(family) == [1, 2]
     assert "hint" not in family.said.lower(), "nobody is told who asked for help"
 
 

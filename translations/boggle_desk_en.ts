@@ -224,27 +224,6 @@
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
         <translation>
             <numerusform>Finds about %n point a round</numerusform>
@@ -1081,10 +1060,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Practised %n time(s) by these rules.</source>
+        <source>Practised %n time(s) with these rules.</source>
         <translation>
-            <numerusform>Practised %n time by these rules.</numerusform>
-            <numerusform>Practised %n times by these rules.</numerusform>
+            <numerusform>Practised %n time with these rules.</numerusform>
+            <numerusform>Practised %n times with these rules.</numerusform>
         </translation>
     </message>
 </context>

@@ -562,10 +562,6 @@ class SeatsCard(Card):
             self._show()
             self.changed.emit()
 
-    def choose_seat(self, seat: int) -> None:
-        """Open the strip of a seat, as a tap does."""
-        self._choose(seat)
-
     def _tap(self, seat: int) -> None:
         self._choose(None if self._chosen == seat else seat)
 

@@ -103,11 +103,6 @@ class TeamSign(QWidget):
         size = self._look.px(_ICON)
         self.setFixedSize(QSize(size, size))
 
-    def show_sign(self, sign: int) -> None:
-        """Show another team's sign."""
-        self._sign = sign
-        self.update()
-
     def paintEvent(self, _event: object) -> None:
         painter = QPainter(self)
         paint_sign(painter, self._look, self._sign, QRectF(self.rect()))

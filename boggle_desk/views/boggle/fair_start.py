@@ -79,7 +79,7 @@ class FairStartWords(QObject):
         elif fair.points:
             sentences.append(self.tr("You're even. Nobody needs a handicap."))
         if missing:
-            text = self.tr("Not enough rounds by these rules for {names} yet.")
+            text = self.tr("Not enough rounds with these rules for {names} yet.")
             sentences.append(text.format(names=seats_text(position, missing)))
         return " ".join(sentences)
 

@@ -103,7 +103,7 @@ class PracticePage(RoomPage):
 
     def _make_best(self) -> None:
         self.best_card = Card(self.look)
-        self.best_card.column.addWidget(label(self.tr("Your best by these rules"), "heading"))
+        self.best_card.column.addWidget(label(self.tr("Your best with these rules"), "heading"))
         self.best = label("", "", wrap=True)
         self.count = label("", "muted", wrap=True)
         self.look_again = button(self.tr("See it again"), self._view_best, "link")
@@ -194,7 +194,7 @@ class PracticePage(RoomPage):
             date, text = day_text(self._best.ended), self.tr("{outcome}, on {date}")
             self.best.setText(text.format(outcome=self._goals.outcome(self._best.result), date=date))
         self.count.setVisible(bool(games))
-        self.count.setText(self.tr("Practised %n time(s) by these rules.", "", len(games)))
+        self.count.setText(self.tr("Practised %n time(s) with these rules.", "", len(games)))
 
     def _view_best(self) -> None:
         """Show the best game again."""

@@ -68,17 +68,6 @@ class BoggleWords(QObject):
         }
         return summaries.get(key, "")
 
-    def rules_summary(self, rules: BoggleRules) -> str:
-        """Return what rules are about, in short."""
-        grid = self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
-        parts = [grid, self.tr("words of %n letter(s) or more", "", rules.minimum_length)]
-        parts.append(self.tr("untimed") if rules.untimed else self.tr("%n minute(s)", "", round(rules.seconds / 60)))
-        if rules.target is not None:
-            parts.append(self.tr("first to {target}").format(target=rules.target))
-        if rules.rounds is not None:
-            parts.append(self.tr("%n round(s)", "", rules.rounds))
-        return ", ".join(parts)
-
     def cubes_name(self, cubes: CubeSet) -> str:
         """Return what a set of cubes is called."""
         titles = {

@@ -158,9 +158,6 @@ class SettingsDialog(SideWindow):
             lambda on: choices.change(offensive_words=OffensiveWords.ACCEPT if on else OffensiveWords.REFUSE)
         )
 
-    def _speaks(self) -> bool:
-        return self.sound.isChecked() and self.voice.isChecked()
-
     def _test_sound(self) -> None:
         """Play a sound, and say so where nobody can hear it."""
         self._sound.play(_TEST)

@@ -87,7 +87,7 @@ def finish_by_keys(people: Sitting) -> None:
     assert scores.isVisible()
     assert "Goal reached in 1:03" in people.texts(scores)
     people.wait(lambda: bool(scores.result.best.text()))
-    assert scores.result.best.text() == "★ Your first result by these rules. That's the one to beat."
+    assert scores.result.best.text() == "★ Your first result with these rules. That's the one to beat."
     people.tab_to(scores.words)
     people.key(Qt.Key.Key_Space)
     look_at_goal_words(people)
@@ -198,7 +198,7 @@ def play_once(people: Sitting, seconds: float) -> str:
 
 def test_the_best_result_is_shown_and_beaten(people: Sitting) -> None:
     sounds: list[str] = []
-    assert play_once(practice(people), 3.0) == "★ Your first result by these rules. That's the one to beat."
+    assert play_once(practice(people), 3.0) == "★ Your first result with these rules. That's the one to beat."
     people.desk.services.sound.play = lambda name, *softly: softly or sounds.append(name)  # type: ignore[method-assign]  # those of words are soft
     from_the_same_cubes(people)
     assert play_once(people, 4.0) == "Your best: 0:51"
@@ -224,9 +224,9 @@ def test_hints_keep_a_result_out_of_the_comparison(people: Sitting) -> None:
     result = people.table.scores_panel.result
     people.wait(lambda: bool(result.best.text()))
     assert result.helped.text() == "Hints for 1 word."
-    assert result.best.text() == "Only results without hints are compared. There is none by these rules yet."
+    assert result.best.text() == "Rounds with hints don't count as a best score."
     from_the_same_cubes(people)
-    assert play_once(people, 3.0) == "★ Your first result by these rules. That's the one to beat."
+    assert play_once(people, 3.0) == "★ Your first result with these rules. That's the one to beat."
 
 
 def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_looked_at_again(people: Sitting) -> None:
@@ -239,7 +239,7 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
     page.goal.choose(25)
     page.words.choose(GoalWords.SIMPLE)
     people.wait(lambda: page.best.text().startswith("Goal reached in 0:51"))
-    assert page.count.text() == "Practised 1 time by these rules."
+    assert page.count.text() == "Practised 1 time with these rules."
     people.settle()
     people.click(page.look_again)
     viewer = people.desk.viewer

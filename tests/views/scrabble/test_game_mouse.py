@@ -273,7 +273,9 @@ def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks(family: Sitti
     family.settle()
     assert QThreadPool.globalInstance().waitForDone(60_000)
     family.settle()
-    family.click(next(b for b in family.desk.home.findChildren(QPushButton) if b.text() == "Continue"))
+    again = next(b for b in family.desk.home.findChildren(QPushButton) if b.text() == "Continue")
+    assert "Ann" in again.accessibleName()
+    family.click(again)
     family.settle()
     assert family.position.scores[0] == 10
     assert len(family.table.session.steps) >= steps

@@ -33,7 +33,7 @@ PICTURES = [
     ("blank", DARK, LAPTOP, BOARD),
     ("asked", DARK, LAPTOP, SIDE),
     ("challenge", LIGHT, LAPTOP, BELOW),
-    ("end", DARK, LAPTOP, SIDE),
+    ("end", DARK, LAPTOP, WHOLE),
 ]
 
 

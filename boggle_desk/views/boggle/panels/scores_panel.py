@@ -95,9 +95,9 @@ class ResultView(QWidget):
         if is_best and before is not None:
             text = self.tr("★ Your best so far! Before it was {before}.").format(before=self._told(before))
         elif is_best:
-            text = self.tr("★ Your first result by these rules. That's the one to beat.")
+            text = self.tr("★ Your first result with these rules. That's the one to beat.")
         elif before is None:
-            text = self.tr("Only results without hints are compared. There is none by these rules yet.")
+            text = self.tr("Rounds with hints don't count as a best score.")
         elif made.hints:
             text = self.tr("Your best without a hint: {before}.").format(before=self._told(before))
         else:

@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -324,6 +325,75 @@ def test_a_failed_check_fails_the_run(sandbox: Sandbox, check: str) -> None:
 
 
 @posix
+class Windows:
+    """What `run.cmd` starts, in a checkout of its own where every Python only writes down what it was asked."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        for name in ("windows.py", "locked/play.txt", "locked/test.txt", "compile_kernels.py"):
+            (folder / "packaging" / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / "packaging" / name, folder / "packaging" / name)
+        monkeypatch.chdir(folder)
+        monkeypatch.delenv("BOGGLE_DESK_PURE", raising=False)
+        monkeypatch.setattr(subprocess, "run", self._run)
+        self._main = runpy.run_path(str(folder / "packaging" / "windows.py"))["main"]
+        self.folder = folder
+        self.fails = "nothing"
+        self.calls: list[str] = []
+
+    def start(self, *arguments: str) -> tuple[int, list[str]]:
+        """Return the exit code, and what Python was asked; `fails` is the part of a call that does not succeed."""
+        self.calls.clear()
+        return self._main(list(arguments)), self.calls
+
+    def _run(self, command: list[str], **_streams: object) -> subprocess.CompletedProcess[str]:
+        asked = " ".join(map(str, command[1:]))
+        if asked == "-c import pip":
+            return subprocess.CompletedProcess(command, not (self.folder / ".venv/pip").exists())
+        if asked.startswith("-m venv"):
+            (self.folder / ".venv/bin").mkdir(parents=True, exist_ok=True)
+            (self.folder / ".venv/bin/python").touch()
+            (self.folder / ".venv/pip").touch()
+        self.calls.append(asked.replace(str(self.folder), "~"))
+        return subprocess.CompletedProcess(command, 9 * (self.fails in asked))
+
+
+@pytest.fixture
+def windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Windows:
+    return Windows(tmp_path, monkeypatch)
+
+
+@posix
+def test_on_windows_all_is_set_up_once(windows: Windows) -> None:
+    code, calls = windows.start("words", "A,B=C;D", "--limit", "3")
+    assert code == 0
+    assert [call.split()[1] for call in calls[:3]] == ["venv", "pip", "import"]
+    assert "--require-hashes -r ~/packaging/locked/play.txt" in calls[1]
+    assert calls[3:] == ["~/packaging/compile_kernels.py --together", "-m boggle_desk words A,B=C;D --limit 3"]
+    assert windows.start()[1] == ["-m boggle_desk"]
+
+
+@posix
+def test_on_windows_a_half_made_set_up_is_made_again(windows: Windows, capsys: pytest.CaptureFixture[str]) -> None:
+    windows.fails = "-m pip install"
+    code, calls = windows.start()
+    assert (code, len(calls)) == (3, 2)
+    assert "pip could not install the packages" in capsys.readouterr().err
+    windows.fails = "nothing"
+    (windows.folder / ".venv/pip").unlink()
+    assert "-m venv --clear" in windows.start()[1][0]
+
+
+@posix
+def test_on_windows_the_tests_check_first(windows: Windows) -> None:
+    windows.fails = "mypy"
+    code, calls = windows.start("test")
+    assert (code, calls[-1]) == (1, "-m mypy")
+    assert any("locked/test.txt" in call for call in calls)
+    assert any("compile_kernels.py --training" in call for call in calls)
+    assert windows.start("test", "-k", "dice")[1] == ["-m pytest -k dice"]
+    assert windows.start("bench", "--only", "games")[1] == ["-m benchmarks --only games"]
+
+
 def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
     code, said, calls = sandbox.run(program=".ci/run", QT_QPA_PLATFORM="xcb", PYTEST_ADDOPTS="-x", DISPLAY=":0")
     assert (code, len(calls) > 3) == (0, True), said

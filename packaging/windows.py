@@ -1,0 +1,123 @@
+"""What `run.cmd` does once it has found a Python: make .venv, install, compile, then play, measure or test.
+
+    python packaging/windows.py [arguments of run.cmd]
+
+Everything goes into .venv beside `run.cmd`: the versions of packaging/locked, each checked by its hash. What fails is
+told in a sentence, and tried again at the next start. Exit codes: those of what was started, and 3 where something has
+to be installed first. Only the standard library, since nothing else is there yet; it runs on any system.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--no-compile")
+LOCKED = ("--only-binary", ":all:", "--require-hashes", "-r")
+
+
+def main(arguments: list[str]) -> int:
+    """Set up what is missing, do what was asked, and return its exit code."""
+    for name in ("PYTHONPATH", "PYTHONHOME"):
+        os.environ.pop(name, None)
+    what, rest = (arguments[0], arguments[1:]) if arguments[:1] in (["bench"], ["test"]) else ("play", arguments)
+    if not _installed("test" if what == "test" else "play"):
+        return 3
+    if os.environ.get("BOGGLE_DESK_PURE") != "1":
+        _compile("--together", *(["--training"] if what == "test" else []))
+    os.chdir(ROOT)
+    match what:
+        case "bench":
+            return _run("-m", "benchmarks", *rest)
+        case "test":
+            return _test(rest)
+    return _run("-m", "boggle_desk", *rest) if rest else _play()
+
+
+def _installed(name: str) -> bool:
+    """Return whether .venv has what packaging/locked/NAME.txt lists, after installing what is missing."""
+    for done in (name, "test"):
+        stamp = VENV / f"set-up-{done}"
+        if _works() and stamp.is_file() and stamp.read_text(encoding="utf-8") == _wanted(done):
+            return True
+    if not _works():
+        _say(f"making .venv with Python {sys.version.split()[0]}")
+        if subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=False).returncode:
+            _say("Python could not make .venv; its message is above")
+            return False
+    _say("installing the Python packages (120 MB the first time)")
+    if _run(*PIP, *LOCKED, str(ROOT / "packaging" / "locked" / f"{name}.txt")):
+        _say("pip could not install the packages; its message is above")
+        return False
+    place = "import pathlib, sys, sysconfig; pathlib.Path(sysconfig.get_path('purelib'), 'boggle-desk.pth')"
+    if _run("-c", f"{place}.write_text(sys.argv[1], encoding='utf-8')", str(ROOT)):
+        return False
+    (VENV / f"set-up-{name}").write_text(_wanted(name), encoding="utf-8")
+    return True
+
+
+def _wanted(name: str) -> str:
+    """Return where the game lies and what packaging/locked/NAME.txt lists: what a set-up was made for."""
+    return f"{ROOT}\n{(ROOT / 'packaging' / 'locked' / f'{name}.txt').read_text(encoding='utf-8')}"
+
+
+def _works() -> bool:
+    """Return whether .venv is whole: a set-up that was stopped leaves one without pip."""
+    return PYTHON.is_file() and _run("-c", "import pip", stderr=subprocess.DEVNULL) == 0
+
+
+def _compile(*parts: str) -> None:
+    """Compile kernels that changed, once; where there is no compiler the report says why the game plays without."""
+    script = ROOT / "packaging" / "compile_kernels.py"
+    kernels = ROOT / "boggle_desk" / "engine" / "kernels"
+    sources = (*sorted(kernels.glob("*.py")), *sorted(kernels.glob("*.pxd")), script)
+    now = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    for part in parts:
+        stamp = VENV / f"kernels{part}"
+        if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:
+            continue
+        _run(str(script), part)
+        stamp.write_text(now, encoding="utf-8")
+        report = ROOT / "build" / "kernels" / "report.txt"
+        if report.is_file() and (sentence := report.read_text(encoding="utf-8").strip()):
+            _say(sentence)
+
+
+def _play() -> int:
+    """Open the window and let go of the console, which a double click has opened only for this."""
+    windowed = PYTHON.with_name("pythonw.exe")
+    if not windowed.is_file():
+        return _run("-m", "boggle_desk")
+    game = subprocess.Popen([windowed, "-m", "boggle_desk"])
+    try:
+        code = game.wait(timeout=5)
+    except subprocess.TimeoutExpired:
+        return 0
+    return _run("-m", "boggle_desk") if code else 0  # once more where it can be seen why
+
+
+def _test(arguments: list[str]) -> int:
+    for name in [name for name in os.environ if name.startswith(("QT_", "QSG_"))]:
+        del os.environ[name]
+    os.environ |= {"QT_QPA_PLATFORM": "offscreen", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    if not arguments:
+        for check in (("ruff", "check", "-q", "."), ("ruff", "format", "-q", "--check", "."), ("mypy",)):
+            if _run("-m", *check):
+                return 1
+    return _run("-m", "pytest", *(arguments or ("-n", "auto", "--dist", "worksteal")))
+
+
+def _run(*arguments: str, stdout: int | None = None, stderr: int | None = None) -> int:
+    return subprocess.run([PYTHON, *arguments], check=False, stdout=stdout, stderr=stderr).returncode
+
+
+def _say(sentence: str) -> None:
+    print(f"boggle-desk: {sentence}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

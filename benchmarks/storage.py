@@ -1,9 +1,7 @@
-"""How long storing an event takes the thread that plays, and what is left after kills and power cuts.
+"""How long storing an event takes the thread that plays. What is left after kills and power cuts: `tests/trust`.
 
 python -m benchmarks.storage                  latency, opening and loading
-python -m benchmarks.storage --kills 400      kill a playing process at random moments
 python -m benchmarks.storage --slow 50        latency on a disk of 50 writes a second (Linux, superuser)
-python -m benchmarks.storage --cuts 25        cut the power of a disk while somebody plays (Linux, superuser)
 
 The ways compared: `journal` is what the game does; `no sync` leaves the log to the operating system; `full` is SQLite's
 synchronous=FULL, which waits for the disk in every commit.
@@ -11,8 +9,6 @@ synchronous=FULL, which waits for the disk in every commit.
 
 import argparse
 import os
-import shutil
-import signal
 import statistics
 import subprocess
 import tempfile
@@ -24,7 +20,6 @@ from random import Random
 
 from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.storage.games import GameStore
-from tests.storage.kill import run
 from tests.storage.play import new_game, play_on
 
 WAYS = ("journal", "no sync", "full")
@@ -108,8 +103,8 @@ def _do(*command: str | Path) -> str:
 
 
 @contextmanager
-def disk(folder: Path, writes_a_second: int | None) -> Iterator[tuple[Path, Path]]:
-    """Yield the image of a fresh file system, and the folder where it is mounted; it may be made slow."""
+def disk(folder: Path, writes_a_second: int) -> Iterator[Path]:
+    """Yield the folder where a fresh and slow file system is mounted."""
     image, mounted = folder / "disk.image", folder / "disk"
     mounted.mkdir(exist_ok=True)
     image.unlink(missing_ok=True)
@@ -120,95 +115,22 @@ def disk(folder: Path, writes_a_second: int | None) -> Iterator[tuple[Path, Path
     device = mounted.stat().st_dev
     number = f"{os.major(device)}:{os.minor(device)}"
     try:
-        if writes_a_second:
-            _THROTTLE.write_text(f"{number} {writes_a_second}")
-        yield image, mounted
+        _THROTTLE.write_text(f"{number} {writes_a_second}")
+        yield mounted
     finally:
-        if writes_a_second:
-            _THROTTLE.write_text(f"{number} 0")
+        _THROTTLE.write_text(f"{number} 0")
         _do("umount", mounted)
-
-
-def cuts(folder: Path, count: int, writes_a_second: int | None) -> None:
-    """Print what is missing after power cuts: the player is frozen, the disk copied as it is, and the copy mounted."""
-    for way in WAYS:
-        rng, lost, spans, total = Random(3), [], [], 0
-        for _ in range(count):
-            with disk(folder, writes_a_second) as (image, mounted):
-                acknowledged = _cut_after(
-                    rng.uniform(0.3, 2.5), mounted / "games.sqlite", way, image, folder / "copy.image"
-                )
-            kept = _steps_in(folder / "copy.image", folder)
-            total += len(acknowledged)
-            lost.append(max(0, len(acknowledged) - kept))
-            spans.append(acknowledged[-1] - acknowledged[kept - 1] if lost[-1] and kept else 0.0)
-        print(
-            f"{way:8} {count} cuts, {total} events: none damaged; {sum(map(bool, lost))} cuts took something, "
-            f"at worst the last {max(lost)} events, {max(spans) * 1e3:.0f} ms",
-            flush=True,
-        )
-
-
-def _cut_after(wait: float, path: Path, way: str, image: Path, copy: Path) -> list[float]:
-    """Return when each event was acknowledged."""
-    store = GameStore.open(path)  # the power is cut in the middle of play
-    number = store.begin("boggle", new_game().opening)
-    store.close()
-    _do("sync", "-f", path)
-    read, write = os.pipe()
-    child = os.fork()
-    if not child:
-        _play(path, way, number, write)
-    os.close(write)
-    time.sleep(wait)
-    os.kill(child, signal.SIGSTOP)
-    time.sleep(0.01)
-    shutil.copyfile(image, copy)
-    os.kill(child, signal.SIGKILL)
-    with os.fdopen(read) as stream:
-        times = stream.read().split("\n")[:-1]
-    os.waitpid(child, 0)
-    return [float(each) for each in times]
-
-
-def _play(path: Path, way: str, number: int, pipe: int) -> None:
-    store, step, rng = open_in_a_way(path, way), 0, Random(4)
-    while True:
-        store.append(number, step, (ClockRead(float(step)),))
-        os.write(pipe, f"{time.monotonic()}\n".encode())
-        step += 1
-        time.sleep(rng.uniform(0, 0.02))
-
-
-def _steps_in(image: Path, folder: Path) -> int:
-    mounted = folder / "copy"
-    mounted.mkdir(exist_ok=True)
-    _do("mount", "-o", "loop", image, mounted)
-    try:
-        store = GameStore.open(mounted / "games.sqlite")
-        assert store.notices == (), store.notices
-        steps = len(store.load(1).steps)
-        store.close()
-    finally:
-        _do("umount", mounted)
-    return steps
 
 
 def main() -> None:
     """Run what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int)
-    parser.add_argument("--cuts", type=int)
     parser.add_argument("--slow", type=int, metavar="WRITES_A_SECOND")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if chosen.kills:
-            print(run(folder, chosen.kills, Random(0)))
-        elif chosen.cuts:
-            cuts(folder, chosen.cuts, chosen.slow)
-        elif chosen.slow:
-            with disk(folder, chosen.slow) as (_, mounted):
+        if chosen.slow:
+            with disk(folder, chosen.slow) as mounted:
                 latency(mounted, 150, 0.1)
         else:
             latency(folder, 1_000, 0.005)

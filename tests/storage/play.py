@@ -55,9 +55,14 @@ def next_step(game: Game[Any, Any, Any], rng: Random, end: float = 0.1) -> tuple
     """Return a random legal step of a game that is not over; the table stops after a round with the chance `end`."""
     while True:
         try:
-            return game.decide(_MOVES[game.position.phase](game.position, rng, end), EveryOtherWord(), rng)
+            return game.decide(next_move(game.position, rng, end), EveryOtherWord(), rng)
         except Refused:
             continue
+
+
+def next_move(position: BogglePosition, rng: Random, end: float = 0.1) -> BoggleMove:
+    """Return a random move in a game that is not over; the rules may refuse it."""
+    return _MOVES[position.phase](position, rng, end)
 
 
 def play_on(game: Game[Any, Any, Any], rng: Random, steps: int) -> None:

@@ -41,13 +41,14 @@ def scrabble_game(
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening(rules, [Player(name) for name in NAMES[:players]]))
     while len(game.steps) < steps and game.position.phase is not Phase.ENDED:
         try:
-            game.play(_move(game.position, rng, idle), EveryOtherWord(), rng)
+            game.play(next_move(game.position, rng, idle), EveryOtherWord(), rng)
         except Refused:
             continue
     return game
 
 
-def _move(position: ScrabblePosition, rng: Random, idle: float) -> ScrabbleMove:
+def next_move(position: ScrabblePosition, rng: Random, idle: float) -> ScrabbleMove:
+    """Return a random move; people pass with the chance `idle`, and the rules may refuse it."""
     if position.phase is Phase.START:
         return Start()
     if position.phase is Phase.ASKED:

@@ -1,7 +1,8 @@
 """Each level of Scrabble's computers against the next one: `python -m benchmarks.levels [--games 200]`.
 
-Prints the share that the weaker one won, both means, and how common the words are that each level formed: the share of
-its words in each tier of the dictionary, the most common first (see `lexicon.TIER_SIZES`).
+Prints for each pair the share that the weaker one won and both means, and for each level, as soon as it is through, how
+common its words are: their share in each tier of the dictionary, the most common first (see `lexicon.TIER_SIZES`). The
+champion is bound by time as well as by rollouts, so what it wins depends on the machine.
 """
 
 import argparse
@@ -48,19 +49,21 @@ def main() -> None:
     rules = rules_named("family_strict")
     known = Known(rules, lexicon_named("english", rules.tiles.key), leaves_of(rules.tiles), wins_of(rules.tiles))
     players = [Counting(each, known) for each in read_levels(paths.resource("levels", "scrabble.toml"))]
+    print("SCOWL size".ljust(26) + "".join(f"{size:>6}" for size in TIER_SIZES))
     for weaker, stronger in pairwise(players):
         games = asked.games // (_SLOWER if stronger.level.rollouts else 1)
         simulator, bags = known.simulator(), range(asked.seed, asked.seed + max(1, games // 2))
         found = summary([play_pair(simulator, (weaker, stronger), bag) for bag in bags])
         names = f"{weaker.level.key} against {stronger.level.key}"
-        print(
-            f"{names:24} {found.games} games, won {found.share:.0%}, {found.means[0]:.0f} : {found.means[1]:.0f}",
-            flush=True,
-        )
-    print("words by SCOWL size".ljust(24) + "".join(f"{size:>6}" for size in TIER_SIZES))
-    for each in players:
-        total = max(1, each.tiers.total())
-        print(each.level.key.ljust(24) + "".join(f"{each.tiers[tier] / total:6.0%}" for tier in range(len(TIER_SIZES))))
+        print(f"{names:26}{found.games} games, won {found.share:.0%}, {found.means[0]:.0f} : {found.means[1]:.0f}")
+        show_words(weaker)
+    show_words(players[-1])
+
+
+def show_words(player: Counting) -> None:
+    """Print the share of a player's words in each tier."""
+    shares = (player.tiers[tier] / max(1, player.tiers.total()) for tier in range(len(TIER_SIZES)))
+    print(f"  words of {player.level.key:15}" + "".join(f"{share:6.0%}" for share in shares), flush=True)
 
 
 if __name__ == "__main__":

@@ -35,12 +35,18 @@ class GameLogic(Generic[Position, Move, Event]):
 
     `decide` returns what a move brings about, every result of chance and judgement inside, or raises `Refused`;
     `apply` returns the position after one event and knows no dictionary, chance or clock;
-    `revocable` returns whether the events of a move may be taken back.
+    `revocable` returns whether the events of a move may be taken back. Steps of `idle` events alone only tell the time:
+    what was undone before them can still be done again.
     """
 
     decide: Callable[[Position, Move, Words, Random], tuple[Event, ...]]
     apply: Callable[[Position, Event], Position]
     revocable: Callable[[Position, Sequence[Event]], bool]
+    idle: tuple[type, ...] = ()
+
+    def is_idle(self, step: Sequence[Event]) -> bool:
+        """Return whether a step only tells the time."""
+        return all(isinstance(event, self.idle) for event in step)
 
 
 class Moment(NamedTuple, Generic[Position, Event]):

@@ -44,7 +44,7 @@ class GameSession(QObject):
         self._rng = rng
         self._record = record
         self._undone: list[tuple[Any, ...]] = []
-        """What was taken back since the last move, the latest last."""
+        """What was taken back since the last move, the latest last; no readings of the clock, which goes on."""
 
     @property
     def position(self) -> Any:
@@ -73,7 +73,8 @@ class GameSession(QObject):
         except Refused as refusal:
             self.refused.emit(refusal)
             return False
-        self._undone.clear()
+        if not self._game.logic.is_idle(events):
+            self._undone.clear()
         self._keep(events)
         return True
 
@@ -93,7 +94,9 @@ class GameSession(QObject):
         if not self._game.can_take_back():
             return False
         self._record.retract(len(self._game.steps) - 1)
-        self._undone.append(self._game.take_back())
+        step = self._game.take_back()
+        if not self._game.logic.is_idle(step):
+            self._undone.append(step)
         self.rewound.emit()
         return True
 

@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
+from boggle_desk.engine.scrabble.plays import FormedWord
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 
 
@@ -81,6 +82,19 @@ class History:
 def history(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
     """Return the lines of a game in order."""
     return History(opening).lines(tuple(steps))
+
+
+def words_on(square: int, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[FormedWord, ...]:
+    """Return the words through a square as they lie now, across or down, with what they counted when they were
+    formed."""
+    plays: list[tuple[FormedWord, ...]] = []
+    for event in (event for step in steps for event in step):
+        if isinstance(event, Played):
+            plays.append(event.words)
+        elif isinstance(event, PhonyRemoved):
+            plays.pop()
+    words = (word for formed in plays for word in formed if square in word.squares)
+    return tuple({word.squares[1] - word.squares[0] == 1: word for word in words}.values())
 
 
 def line_of(before: ScrabblePosition, event: ScrabbleEvent, after: ScrabblePosition, step: int) -> Line | None:

@@ -330,7 +330,9 @@ def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> boo
     return position.rules.take_back and position.phase in _OPEN and harmless
 
 
-SCRABBLE: GameLogic[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = GameLogic(decide, apply, _revocable)
+SCRABBLE: GameLogic[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = GameLogic(
+    decide, apply, _revocable, idle=(ClockRead,)
+)
 """How a Scrabble game goes."""
 
 

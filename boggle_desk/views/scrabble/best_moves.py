@@ -21,6 +21,7 @@ from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import label
+from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.tables import RowTable
@@ -182,6 +183,7 @@ class BestMoves(QWidget):
         self.board_before: Board | None = None
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
+        self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table))
         column = QVBoxLayout(self)
         spaced(column, look, margins=(0, 6, 0, 0))
         for each, stretch in ((self.headline, 0), (self.table, 1), (self.basis, 0)):

@@ -3,7 +3,18 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSequentialAnimationGroup,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -26,6 +37,7 @@ from boggle_desk.models.scrabble.boards import Draft, ScrabbleBoardModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
+from boggle_desk.views.props import GOLD
 from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import glyphs, squares, tiles
 from boggle_desk.views.scrabble.geometry import BoardGeometry
@@ -58,6 +70,12 @@ class BoardMarks:
     """What is written beside the tiles that are being placed."""
     pale: bool = False
     """Whether they are no word."""
+    ghosts: bool = False
+    """Whether they are what a computer thinks of."""
+    told: str = ""
+    """What is written beside the last play for a while."""
+    strength: float = 1.0
+    """How much of that is still seen."""
 
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
         """Paint a ring around the last play in its player's colour, and the player's disc at its first corner."""
@@ -83,25 +101,38 @@ class BoardMarks:
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """Paint what the tiles that are being placed count, on a square."""
-        text = glyphs.fitted(self.score, 0.30, 0.78, heavy=True)
+        colours = (theme.muted, theme.card) if self.pale else (theme.accent, theme.on_accent)
+        self._paint_pill(painter, area, self.score, theme, colours)
+
+    def paint_told(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
+        """Paint what the last play counted, on a square."""
+        painter.setOpacity(self.strength)
+        colours = (self.author[1].colour, "white") if self.author else (theme.accent, theme.on_accent)
+        self._paint_pill(painter, area, self.told, theme, colours)
+        painter.setOpacity(1.0)
+
+    def _paint_pill(self, painter: QPainter, area: QRectF, words: str, theme: Theme, colours: tuple[str, str]) -> None:
+        text = glyphs.fitted(words, 0.30, 0.78, heavy=True)
         wide = max(0.72, text.boundingRect().width() + 0.34)
         pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
         pill.moveCenter(area.center())
         painter.setPen(QPen(QColor(theme.card), area.width() * 0.045))
-        painter.setBrush(QColor(theme.muted if self.pale else theme.accent))
+        painter.setBrush(QColor(colours[0]))
         painter.drawPath(glyphs.rounded(pill, pill.height() / 2))
-        painter.fillPath(
-            moved_to(text, area.center(), area.width()), QColor(theme.card if self.pale else theme.on_accent)
-        )
+        painter.fillPath(moved_to(text, area.center(), area.width()), QColor(colours[1]))
 
     def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
-        """Paint an outline around each tile that is being placed; where a carried tile would land a hollow one."""
+        """Paint an outline around each tile that is being placed, a dashed one around what is only thought of; where a
+        carried tile would land a hollow one."""
         cell = geometry.cell
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for square in draft:
             area = _inner(geometry.area(square), -0.002).translated(-0.010 * cell, -0.045 * cell)
             strong = 0.085 if square == self.picked else 0.052
-            painter.setPen(QPen(QColor(theme.accent), cell * strong))
+            pen = QPen(QColor(theme.accent), cell * strong)
+            if self.ghosts:
+                pen = QPen(QColor(GOLD).darker(125), cell * 0.075, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
             painter.drawPath(glyphs.rounded(area, cell * 0.125))
         if self.hover is not None:
             area, glow = _inner(geometry.area(self.hover), 0.05), QColor(theme.accent)
@@ -174,6 +205,10 @@ _SPECTRUM: dict[int, tuple[int, int]] = {
     _Key.Key_7: (-1, 0),
     _Key.Key_8: (0, 1),
 }
+_GHOST = 0.84
+"""How much is seen of a tile that is only thought of."""
+_TOLD, _FADE = 4000, 400
+"""Milliseconds in which the points of the last play are seen, and in which they fade."""
 _ARROWS: dict[int, bool] = {_Key.Key_Right: True, _Key.Key_Down: False}
 
 
@@ -201,6 +236,8 @@ class ScrabbleBoardView(TileTable):
     cursor_moved = Signal(int)
     word_asked = Signal(int, object)
     """What lies on a square is asked about, by the right button or the menu key; and where on the screen that was."""
+    word_clicked = Signal(int, object)
+    """What lies on a square was clicked while no tile was being placed; and a place beside it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -216,15 +253,26 @@ class ScrabbleBoardView(TileTable):
         self._editable, self._awaiting, self._old_keys = True, False, True
         self._by_digits = False
         self.selectionModel().currentChanged.connect(self._cursor_went)
+        self._fading = QSequentialAnimationGroup(self)
+        self._fading.addPause(_TOLD)
+        fade = QVariantAnimation(startValue=1.0, endValue=0.0, duration=_FADE)
+        fade.valueChanged.connect(self._fade)
+        self._fading.addAnimation(fade)
+        self._fading.finished.connect(lambda: self._fade(0.0))
 
     # ---- what the owner asks for
 
     def show_board(
-        self, board: Board, draft: Draft = (), last: Collection[int] = (), found: Collection[int] = ()
+        self,
+        board: Board,
+        draft: Draft = (),
+        last: Collection[int] = (),
+        found: Collection[int] = (),
+        ghosts: bool = False,
     ) -> None:
-        """Show a board, the tiles being placed on it, the squares of the last play, and those that were looked for.
-        Faults are forgotten."""
-        before, self._marks.found = dict(self._squares.draft), found
+        """Show a board, the tiles being placed on it (`ghosts`: only thought of), the last play, and squares
+        that were looked for. Faults are forgotten."""
+        before, self._marks.found, self._marks.ghosts = dict(self._squares.draft), found, ghosts
         self._squares.show(board, draft, last)
         if self._sound is not None and len(draft) >= len(before) and dict(draft) != before:
             self._sound.play("tile")
@@ -235,6 +283,18 @@ class ScrabbleBoardView(TileTable):
     def set_author(self, look: Appearance, author: Face | None) -> None:
         """Say whose the last play is."""
         self._marks.author = (look, author) if author else None
+        self._repaint()
+
+    def tell_last(self, points: str) -> None:
+        """Write beside the last play what it counted, for some seconds."""
+        self._marks.told, self._marks.strength = points, 1.0
+        self._fading.start()
+        self._repaint()
+
+    def _fade(self, strength: float) -> None:
+        self._marks.strength = strength
+        if not strength:
+            self._marks.told = ""
         self._repaint()
 
     def show_score(self, score: str, pale: bool) -> None:
@@ -360,6 +420,9 @@ class ScrabbleBoardView(TileTable):
             if again and not self.is_draft(spot.square):
                 self.set_across(not self.across)
             self.set_cursor_square(spot.square)
+            if self._squares.lies(spot.square) and not self._squares.draft:
+                corner = self.tile_area(spot.square).bottomRight().toPoint()
+                self.word_clicked.emit(spot.square, self.viewport().mapToGlobal(corner))
         self.pressed_square.emit(spot.square)
 
     # ---- keyboard
@@ -551,20 +614,26 @@ class ScrabbleBoardView(TileTable):
         ]
         marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._theme)
         marks.paint_found(painter, geometry, self._theme)
+        painter.setOpacity(_GHOST if marks.ghosts else 1.0)
         tiles.paint_draft(painter, geometry, draft, self._theme)
+        painter.setOpacity(1.0)
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
         marks.paint_faults(painter, geometry, model.faults, self._theme)
         current = self.currentIndex()
         cursor = model.square(current) if current.isValid() and self.hasFocus() else None
         marks.paint_cursor(painter, geometry, cursor, self._theme)
-        beside = self._free_side(cursor) if marks.score and not self._away else None
-        if beside is not None:
-            marks.paint_score(painter, geometry.area(beside), self._theme)
+        for text, around, paint in (
+            (marks.score, model.draft, marks.paint_score),
+            (marks.told, model.last, marks.paint_told),
+        ):
+            beside = self._free_side(around, cursor) if text and not self._away else None
+            if beside is not None:
+                paint(painter, geometry.area(beside), self._theme)
 
-    def _free_side(self, cursor: int | None) -> int | None:
-        """Return the free square beside the last of the tiles that are being placed, else beside another one."""
+    def _free_side(self, around: Collection[int], cursor: int | None) -> int | None:
+        """Return the free square beside the last of some tiles, else beside another one."""
         model = self._squares
-        laid = sorted(model.draft, reverse=True)
+        laid = sorted(around, reverse=True)
         across = len(laid) < 2 or laid[0] // model.layout.columns == laid[-1] // model.layout.columns
         for square in laid:
             ways = ((across, 1), (not across, -1), (not across, 1), (across, -1))
@@ -601,6 +670,7 @@ class ScrabbleBoardView(TileTable):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pictures.cancel()
+        self._fading.stop()
 
 
 def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:

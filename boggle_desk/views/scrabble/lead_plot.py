@@ -69,7 +69,7 @@ class LeadPlot(Plot):
         self.forget()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(300), self._look.px(86))
+        return QSize(self._look.px(300), self._look.px(100))
 
     # ------------------------------------------------------------------------------------- places
 
@@ -82,7 +82,8 @@ class LeadPlot(Plot):
             metrics = QFontMetrics(self.small_font())
             widest = max(metrics.horizontalAdvance(f"▲ {name} ") for name in self._names)
             names = min(widest, self.width() // 4)
-        return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13))
+        legend = px(18) if self._marked else 0
+        return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13) - legend)
 
     def place_at(self, x: float) -> int:
         field = self._measure()
@@ -181,11 +182,16 @@ class LeadPlot(Plot):
             painter.drawEllipse(point, px(4), px(4))
 
     def _paint_marked(self, painter: QPainter) -> None:
-        px, bottom = self._look.px, self.height() - self._look.px(4)
+        if not self._marked or not self._drawn:
+            return
+        px, field, bad = self._look.px, self._measure(), QColor(self._look.theme.bad)
+        below = QRectF(0, field.bottom() + px(9), self.width() - px(14), px(20))
+        painter.setPen(bad)
+        painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.tr("▲ costly turn"))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.bad))
-        for place in self._marked if self._drawn else ():
-            x, wide = self._drawn[0][place].x(), px(4)
+        painter.setBrush(bad)
+        for place in self._marked:
+            x, wide, bottom = self._drawn[0][place].x(), px(4), field.bottom() + px(9)
             painter.drawPolygon(QPolygonF([QPointF(x - wide, bottom), QPointF(x + wide, bottom),
                                            QPointF(x, bottom - px(6))]))  # fmt: skip
 

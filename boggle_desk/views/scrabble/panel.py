@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from boggle_desk.engine.scrabble.history import Line, LineKind
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.history import Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
@@ -154,9 +155,10 @@ class PlayerCard(QWidget):
 class PlayersCard(QWidget):
     """All players, side by side while there is room; always as high for as many."""
 
-    def __init__(self, look: Appearance) -> None:
+    def __init__(self, look: Appearance, told: Callable[[Player], str]) -> None:
+        """`told` says how a computer plays, and nothing of people."""
         super().__init__()
-        self._look = look
+        self._look, self._told = look, told
         self._cards: list[PlayerCard] = []
         self._faces: tuple[Face, ...] = ()
         look.changed.connect(self._place)
@@ -170,8 +172,10 @@ class PlayersCard(QWidget):
                 old.deleteLater()
             named = zip(faces, position.players, strict=True)
             self._faces, self._cards = faces, [PlayerCard(self._look, face, each.name) for face, each in named]
-            for card in self._cards:
+            for card, player in zip(self._cards, position.players, strict=True):
                 card.setParent(self)
+                card.setToolTip(self._told(player))
+                card.setAccessibleDescription(card.toolTip())
                 card.show()
             self._place()
         for seat, card in enumerate(self._cards):
@@ -471,7 +475,7 @@ class InfoCard(QWidget):
     """The turns, or what could have been played in the last one, and beside them the tiles that are unseen (P12)."""
 
     word_asked = Signal(str)
-    """A word of the chosen turn is asked for."""
+    """What a word of a best play means."""
     looked_at = Signal()
     """The turns or the best plays have come to the front."""
 
@@ -493,7 +497,6 @@ class InfoCard(QWidget):
             self._row.addWidget(each, share)
         for page in (self.moves_view, self.best):
             self._front.addWidget(page)
-        self.moves_view.doubleClicked.connect(lambda index: self._ask(self.moves.row(index)))
         self.best.word_asked.connect(self.word_asked)
         self._show_front(self.moves_view)
 
@@ -536,10 +539,6 @@ class InfoCard(QWidget):
         self._turn_over.setText(self.tr("Back to turns") if best else self.tr("My last turn…"))
         self.best.let_go()
         self.looked_at.emit()
-
-    def _ask(self, line: Line | None) -> None:
-        if line and line.kind is LineKind.PLAY:
-            self.word_asked.emit(line.text.partition(" ")[2].replace("(", "").replace(")", "").lower())
 
 
 class TablePanel(QWidget):

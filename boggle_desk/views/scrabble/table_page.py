@@ -1,6 +1,6 @@
 """The table of a Scrabble game: board, rack, bag, players, and what can be done now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import (
     Accept,
     AnswerTable,
@@ -22,18 +23,20 @@ from boggle_desk.engine.scrabble.events import (
     Hinted,
     NextTurn,
     Pass,
+    Played,
     PlayTiles,
     Rearranged,
     RearrangeRack,
     Start,
 )
-from boggle_desk.engine.scrabble.history import History
-from boggle_desk.engine.scrabble.plays import Play, Reason
+from boggle_desk.engine.scrabble.history import History, Line, LineKind, words_on
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
@@ -54,7 +57,6 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, Playe
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.stage import Stage, places_of
 from boggle_desk.views.scrabble.thinking import ThinkingCard
-from boggle_desk.views.scrabble.word_menu import WordMenu, words_on
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -116,7 +118,7 @@ class ScrabbleTablePage(GamePage):
         self.rack = RackView(theme)
         self.bag = BagView(theme)
         self.drag = TileDrag(self, self.board, self.rack, theme, motion)
-        self.players = PlayersCard(self.look)
+        self.players = PlayersCard(self.look, self._about)
         self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.look)
         self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
         self.info = InfoCard(self.look)
@@ -208,7 +210,10 @@ class ScrabbleTablePage(GamePage):
         self.panel.pause_asked.connect(self.pause_or_resume)
         self.beside.resized.connect(self._place_blank)
         self.info.word_asked.connect(self.meaning_asked)
+        self.info.moves_view.pointed.connect(self._show_line)
+        self.info.moves_view.asked.connect(self._ask_about_line)
         self.board.word_asked.connect(self._ask_about)
+        self.board.word_clicked.connect(self._ask_if_open)
         self.info.looked_at.connect(self._show_last_turn)
         self.info.best.previewed.connect(self._preview)
         self.hinting.changed.connect(self._hint_changed)
@@ -366,7 +371,8 @@ class ScrabbleTablePage(GamePage):
 
     def _show_thought(self) -> None:
         self._show_tiles()
-        self.board.show_board(self.position.board, self.thinking.laid, ())
+        if not self.thinking.isHidden():
+            self.board.show_board(self.position.board, self.thinking.laid, (), ghosts=True)
 
     def watch_computers(self) -> None:
         """Watch computers think from now on, or no more; not where a game counts, as in a tournament."""
@@ -519,6 +525,8 @@ class ScrabbleTablePage(GamePage):
 
     def _follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
+        if isinstance(event, Played):
+            self.board.tell_last(number_text(event.score, signed=True))
         if text:
             announce(self, text)
             if not isinstance(event, NextTurn):
@@ -551,15 +559,51 @@ class ScrabbleTablePage(GamePage):
         else:
             self._follow_opponents()
 
+    def _played(self, line: Line) -> Played | None:
+        """Return the play of a line; None if it tells of something else."""
+        step = self.session.steps[line.step] if line.kind is LineKind.PLAY else ()
+        return next((event for event in step if isinstance(event, Played)), None)
+
+    def _show_line(self, line: Line | None) -> None:
+        """Show on the board what was played in a line of the turns, as long as somebody points there."""
+        self._show_thought()
+        played = self._played(line) if line else None
+        if played and line and self.thinking.isHidden():
+            self.board.set_author(self.look, faces_of(self.look, self.position.players)[line.seat])
+            laid = self.draft.laid if self.may_lay else ()
+            self.board.show_board(self.position.board, laid, played.play.squares)
+
+    def _ask_about_line(self, line: Line, spot: QPoint) -> None:
+        if played := self._played(line):
+            self._offer_words(played.words, spot)
+
+    def _ask_if_open(self, square: int, spot: QPoint) -> None:
+        """Offer what can be asked about words that were clicked, where they may be looked up."""
+        if not self.words_closed:
+            self._ask_about(square, spot)
+
     def _ask_about(self, square: int, spot: QPoint) -> None:
-        """Offer what can be asked about the words on a square; while words can be challenged say why not."""
-        words = words_on(square, self.session.steps)
+        self._offer_words(words_on(square, self.session.steps), spot)
+
+    def _offer_words(self, words: Sequence[FormedWord], spot: QPoint) -> None:
+        """Offer what can be asked about words; while they can be challenged say why not."""
         if self.words_closed and words:
             self.meaning_asked.emit(words[0].text)  # which says why nobody may look it up now
         elif words:
-            menu = WordMenu(words, lambda word, *_: self.meaning_asked.emit(word), self._teach, self)
+            menu = QMenu(self)
+            for word in words:
+                for title, act in zip(self.say.asks(word), (self._explain, self._teach), strict=True):
+                    menu.addAction(title).triggered.connect(partial(act, word.text))
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(spot)
+
+    def _explain(self, word: str, *_checked: bool) -> None:
+        self.meaning_asked.emit(word)
+
+    def _about(self, player: Player) -> str:
+        """Return how a computer plays; nothing of a person."""
+        level = self.services.levels.get(player.level or "")
+        return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level)}" if level else ""
 
     def _teach(self, word: str, *_checked: bool) -> None:
         """Put a word into the cardbox of the person whose rack lies here."""

@@ -1,12 +1,23 @@
 """The turns of a game: the moments to leaf through, and the lines as tables."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.game import Moment as GameMoment
@@ -73,6 +84,12 @@ def moments_of(
 
 
 _NAME, _TURN, _POINTS, _TOTAL, _LOSS = range(5)
+
+
+def _has_blank(text: str) -> bool:
+    """Tell whether a text is a play in the field's notation, with a small letter for a blank."""
+    square, _space, word = text.partition(" ")
+    return bool(re.fullmatch("[0-9]+[A-Z]|[A-Z][0-9]+", square)) and any(map(str.islower, word))
 
 
 class StatedMoves(MovesModel):
@@ -150,9 +167,41 @@ class StatedMoves(MovesModel):
         return value
 
 
-def letters_of(text: str) -> list[tuple[str, bool]]:
-    """Return the letters of a word in the field's notation, and whether each is a blank."""
-    return [(sign.upper(), sign.islower()) for sign in text if sign not in "()[]"]
+def paint_letters(painter: QPainter, look: Appearance, letters: Sequence[tuple[str, bool]], room: QRectF) -> None:
+    """Paint a word so that no blank is misread: its letter is large, red, and has a line below it."""
+    theme, metrics = look.theme, painter.fontMetrics()
+    base, left = room.center().y() + metrics.capHeight() / 2, room.left()
+    for letter, blank in letters:
+        ink, wide = QColor(theme.bad if blank else theme.text), metrics.horizontalAdvance(letter)
+        painter.setPen(QPen(ink, look.px(2)))
+        painter.drawText(QPointF(left, base), letter)
+        if blank:
+            painter.drawLine(QPointF(left + 1, base + look.px(4)), QPointF(left + wide - 1, base + look.px(4)))
+        left += wide
+
+
+class PlayDelegate(QStyledItemDelegate):
+    """Paints a play in the field's notation; other texts as usual."""
+
+    def __init__(self, look: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if not _has_blank(text := str(index.data() or "")):
+            return
+        painter.save()
+        painter.setClipRect(option.rect)
+        painter.setFont(option.font)
+        room = QRectF(option.rect).adjusted(self._look.px(6), 0, 0, 0)
+        paint_letters(painter, self._look, [(sign.upper(), sign.islower()) for sign in text], room)
+        painter.restore()
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if _has_blank(option.text):
+            option.text = ""
 
 
 class TurnDelegate(QStyledItemDelegate):
@@ -178,49 +227,33 @@ class TurnDelegate(QStyledItemDelegate):
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
-        painter.setFont(self._font(option, 17))
+        painter.setFont(self._font(option, points, area.width(), 17))
         painter.setPen(QColor(theme.accent if last else theme.text))
         painter.drawText(area.adjusted(0, 0, -px(8), 0), RIGHT, points)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
         if line.kind is LineKind.PLAY:
             square, _space, word = line.text.partition(" ")
-            painter.setFont(self._font(option, 13))
+            painter.setFont(self._font(option, square, px(34), 13))
             painter.setPen(QColor(theme.muted))
             painter.drawText(QRectF(left, area.top(), px(34), area.height()), LEFT, square)
             left += px(36)
-            self._paint_word(painter, option, word, QRectF(left, area.top(), right - left, area.height()))
+            letters = [(sign.upper(), sign.islower()) for sign in word if sign not in "()[]"]
+            painter.setFont(self._font(option, "".join(letter for letter, _ in letters), right - left, 17))
+            paint_letters(painter, self._look, letters, QRectF(left, area.top(), right - left, area.height()))
         else:
             text = index.data() or ""
-            painter.setFont(self._fitted(option, text, right - left, 15))
+            painter.setFont(self._font(option, text, right - left, 15))
             painter.setPen(QColor(theme.muted))
             fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
             painter.drawText(QRectF(left, area.top(), right - left, area.height()), LEFT, fitted)
         painter.restore()
 
-    def _paint_word(self, painter: QPainter, option: QStyleOptionViewItem, word: str, room: QRectF) -> None:
-        theme, px, letters = self._look.theme, self._look.px, letters_of(word)
-        painter.setFont(self._fitted(option, "".join(letter for letter, _ in letters), room.width(), 17))
-        metrics = painter.fontMetrics()
-        base, left = room.center().y() + metrics.capHeight() / 2, room.left()
-        for letter, blank in letters:
-            painter.setPen(QColor(theme.bad if blank else theme.text))
-            painter.drawText(QPointF(left, base), letter)
-            wide = metrics.horizontalAdvance(letter)
-            if blank:
-                painter.setPen(QPen(QColor(theme.bad), px(2)))
-                painter.drawLine(QPointF(left + 1, base + px(4)), QPointF(left + wide - 1, base + px(4)))
-            left += wide
-
-    def _font(self, option: QStyleOptionViewItem, pixels: float) -> QFont:
+    def _font(self, option: QStyleOptionViewItem, text: str, room: float, pixels: float) -> QFont:
+        """Return the font in which a text has room: what was played is never cut."""
         font = QFont(option.font)
         font.setPixelSize(self._look.px(pixels))
         font.setWeight(QFont.Weight.Bold)
-        return font
-
-    def _fitted(self, option: QStyleOptionViewItem, text: str, room: float, pixels: float) -> QFont:
-        """Return the font in which a text has room: what was played is never cut."""
-        font = self._font(option, pixels)
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > room > 0:
             font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
@@ -230,9 +263,14 @@ class TurnDelegate(QStyledItemDelegate):
 class TurnsList(RowTable):
     """The lines of a game that goes on: one column, without heads. The last one stays in sight."""
 
+    pointed = Signal(object)
+    """The `Line` that the mouse or the keyboard is at; None when it is at none any more."""
+    asked = Signal(object, object)
+    """What was played in a `Line` is asked about, and where on the screen that was."""
+
     def __init__(self, look: Appearance, moves: MovesModel) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._moves = look, moves
         self.show_model(moves, self.tr("Turns"))
         self._delegate = TurnDelegate(look, moves)
         self.setItemDelegate(self._delegate)
@@ -243,10 +281,37 @@ class TurnsList(RowTable):
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         look.changed.connect(self._fit)
+        self.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.clicked.connect(self._ask)
         self._fit()
 
     def _fit(self) -> None:
         self.fit_rows(self._look.px(36))
+
+    def _point(self, index: Index) -> None:
+        self.pointed.emit(self._moves.row(index))
+
+    def _ask(self, index: Index) -> None:
+        if line := self._moves.row(index):
+            self.asked.emit(line, self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802 - the name is Qt's
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        self._ask(self.indexAt(event.pos()) if by_mouse else self.currentIndex())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
 
 
 class MovesTable(RowTable):
@@ -258,6 +323,7 @@ class MovesTable(RowTable):
         super().__init__()
         self.moves, self._page = StatedMoves(), page
         self.show_model(self.moves, self.tr("Turns"))
+        self.setItemDelegateForColumn(_TURN, PlayDelegate(page.look, self))
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
         self.moves.modelReset.connect(self._share_width)
         self.moves.dataChanged.connect(self._share_width)

@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.events import (
 )
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
-from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.engine.scrabble.plays import FormedWord, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, Hints
@@ -79,6 +79,7 @@ class ScrabbleWords(QObject):
     def level_name(self, key: str) -> str:
         """Return what a level of the computer is called."""
         titles = {
+            "child": self.tr("Child"),
             "beginner": self.tr("Beginner"),
             "casual": self.tr("Casual"),
             "skilled": self.tr("Skilled"),
@@ -89,12 +90,28 @@ class ScrabbleWords(QObject):
         return titles.get(key, key.capitalize())
 
     def level_usual(self, level: ComputerLevel) -> str:
-        """Return what a level of the computer usually scores."""
-        return self.tr("Usually scores about %n point(s) a game", "", level.expected)
+        """Return how a level of the computer plays, and what it usually scores."""
+        texts = {
+            "child": self.tr("Plays short everyday words"),
+            "beginner": self.tr("Plays common words and overlooks a lot"),
+            "casual": self.tr("Plays common words and overlooks some"),
+            "skilled": self.tr("Plays most words that people use"),
+            "strong": self.tr("Plays nearly all words and keeps good tiles"),
+            "expert": self.tr("Plays every word and overlooks nothing"),
+            "champion": self.tr("Tries each play out before choosing one"),
+        }
+        usual = self.tr("Usually scores about %n point(s) a game", "", level.expected)
+        return "\n".join(filter(None, (texts.get(level.key), usual)))
 
     def exchange_title(self, count: int) -> str:
         """Return what the button for an exchange of so many tiles says."""
         return self.tr("Exchange %n tile(s)", "", count)
+
+    def asks(self, word: FormedWord) -> tuple[str, str]:
+        """Return what can be asked about a word: what it means, and to be taught it."""
+        points = self.tr("%n point(s)", "", word.score)
+        means = self.tr("What does {word} mean? ({points})").format(word=word.text.upper(), points=points)
+        return means, self.tr("Teach me {word}").format(word=word.text.upper())
 
     def tile(self, letter: str) -> str:
         return self.tr("blank") if letter == BLANK else letter
@@ -129,7 +146,7 @@ class ScrabbleWords(QObject):
             Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}.").replace(
                 "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
             ),
-            Reason.NOT_TOUCHING: self.tr("Your tiles must touch a word on the board."),
+            Reason.NOT_TOUCHING: self.tr("Your tiles on {squares} must touch another word."),
             Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
             Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),

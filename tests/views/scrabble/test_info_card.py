@@ -9,7 +9,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.panel import InfoCard
-from boggle_desk.views.scrabble.turns import letters_of
 from tests.goldens import alike
 
 PLAYERS = (Player("Ann"), Player("Bea"))
@@ -51,4 +50,13 @@ def test_what_was_played_is_never_cut(qtbot: QtBot, width: int) -> None:
 
 def test_blanks_in_the_log_are_marked(qtbot: QtBot) -> None:
     """S-11: a blank is no small letter, which can be taken for another one."""
-    assert letters_of("GA(L)lI[ch]") == [(letter, letter in "LCH" and at > 2) for at, letter in enumerate("GALLICH")]
+    card = InfoCard(Appearance())
+    qtbot.addWidget(card)
+    card.resize(700, 300)
+    card.grab()
+    pictures = []
+    for word in ("GALLI", "GA(L)LI", "GA(L)lI"):
+        card.moves.show_lines((Line(0, LineKind.PLAY, f"8A {word}", 14, 14, 1),), PLAYERS)
+        pictures.append(card.moves_view.grab().toImage())
+    assert alike(pictures[0], pictures[1])
+    assert not alike(pictures[1], pictures[2])

@@ -50,7 +50,9 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     while seats.stronger.isEnabled():
         before.click(seats.stronger)
     assert seats.level.text() == "Pip, champion"
-    assert seats.usual.text() == f"Usually scores about {levels['champion'].expected} points a game"
+    how, usual = seats.usual.text().splitlines()
+    assert how == "Tries each play out before choosing one"
+    assert usual == f"Usually scores about {levels['champion'].expected} points a game"
     assert seats.players()[2] == Player("Pip", "champion")
 
 

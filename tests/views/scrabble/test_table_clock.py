@@ -133,3 +133,16 @@ def test_enter_plays_the_hint_after_a_tile_was_dragged_and_taken_back(people: Si
         people.settle()
     people.enter()
     assert people.position.turn == 1
+
+
+def test_what_was_undone_can_be_redone_after_the_clock_was_read(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag="", seconds=600)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert people.position.turn == 0
+    people.table.session.submit(ReadClock(people.position.seconds_used(0) + 7.0))
+    people.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert people.position.turn == 1
+    assert people.position.seconds_used(0) >= 7.0

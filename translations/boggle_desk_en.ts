@@ -1458,16 +1458,6 @@
     </message>
 </context>
 <context>
-    <name>WordMenu</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>from %n letter(s)</source>

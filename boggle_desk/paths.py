@@ -25,7 +25,7 @@ def resource(*parts: str) -> Path:
 
 def translations() -> Path:
     """Return the folder of the compiled translations."""
-    return _shipped("translations")
+    return resource("translations")
 
 
 def user_data() -> Path:

@@ -193,9 +193,8 @@ class Tree:
 def _make(folder: Path) -> Tree:
     (folder / KERNELS).mkdir(parents=True)
     (folder / "packaging").mkdir()
-    for name in ("resources/licences", "translations"):
-        (folder / name).mkdir(parents=True)
-        (folder / name / "text.txt").write_text("text\n")
+    (folder / "resources/licences").mkdir(parents=True)
+    (folder / "resources/licences/text.txt").write_text("text\n")
     for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
     for name in ("share", "icons"):

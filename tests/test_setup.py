@@ -533,10 +533,7 @@ def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
 @pytest.mark.slow
 def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:
     shipped = {
-        f"boggle_desk/{file.relative_to(ROOT).as_posix()}"
-        for folder in ("resources", "translations")
-        for file in (ROOT / folder).rglob("*")
-        if file.is_file()
+        f"boggle_desk/{file.relative_to(ROOT).as_posix()}" for file in (ROOT / "resources").rglob("*") if file.is_file()
     }
     for name, wheel in wheels.items():
         with zipfile.ZipFile(wheel) as archive:

@@ -11,24 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found the best play %n time(s)</source>
-        <translation>
-            <numerusform>Found the best play %n time</numerusform>
-            <numerusform>Found the best play %n times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
         <translation>
             <numerusform>%n play counted with words not in the dictionary</numerusform>
             <numerusform>%n plays counted with words not in the dictionary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,27 +39,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>Found the best play %n time(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>Found the best play %n time</numerusform>
+            <numerusform>Found the best play %n times</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
-        <source>Bag: %n tile(s) left</source>
-        <translation>
-            <numerusform>Bag: %n tile left</numerusform>
-            <numerusform>Bag: %n tiles left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
         <translation>
             <numerusform>%n tile left in the bag</numerusform>
             <numerusform>%n tiles left in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bag: %n tile(s) left</source>
+        <translation>
+            <numerusform>Bag: %n tile left</numerusform>
+            <numerusform>Bag: %n tiles left</numerusform>
         </translation>
     </message>
 </context>
@@ -76,13 +76,6 @@
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -90,31 +83,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n word(s)</source>
+        <source>%n shake(s) to get the board you wished for.</source>
         <translation>
-            <numerusform>at least %n word</numerusform>
-            <numerusform>at least %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>at most %n word</numerusform>
-            <numerusform>at most %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>at least %n word of up to {letters} letters</numerusform>
-            <numerusform>at least %n words of up to {letters} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>a word of %n letter or more</numerusform>
-            <numerusform>a word of %n letters or more</numerusform>
+            <numerusform>%n shake to get the board you wished for.</numerusform>
+            <numerusform>%n shakes to get the board you wished for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,6 +104,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>The closest board to your wish in %n shake.</numerusform>
+            <numerusform>The closest board to your wish in %n shakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>a word of %n letter or more</numerusform>
+            <numerusform>a word of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>at least %n word</numerusform>
+            <numerusform>at least %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>at least %n word of up to {letters} letters</numerusform>
+            <numerusform>at least %n words of up to {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>at most %n word</numerusform>
+            <numerusform>at most %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>no word of %n letter(s)</source>
         <translation>
             <numerusform>no word of %n letter</numerusform>
@@ -139,17 +146,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
+        <source>words of %n letter(s) or more</source>
         <translation>
-            <numerusform>%n shake to get the board you wished for.</numerusform>
-            <numerusform>%n shakes to get the board you wished for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>The closest board to your wish in %n shake.</numerusform>
-            <numerusform>The closest board to your wish in %n shakes.</numerusform>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
         </translation>
     </message>
 </context>
@@ -224,20 +224,6 @@
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
-        <source>Finds about %n point(s) a round</source>
-        <translation>
-            <numerusform>Finds about %n point a round</numerusform>
-            <numerusform>Finds about %n points a round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Too short. Words need %n letter(s) or more.</source>
-        <translation>
-            <numerusform>Too short. Words need %n letter or more.</numerusform>
-            <numerusform>Too short. Words need %n letters or more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
@@ -249,6 +235,20 @@
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finds about %n point(s) a round</source>
+        <translation>
+            <numerusform>Finds about %n point a round</numerusform>
+            <numerusform>Finds about %n points a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too short. Words need %n letter(s) or more.</source>
+        <translation>
+            <numerusform>Too short. Words need %n letter or more.</numerusform>
+            <numerusform>Too short. Words need %n letters or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -265,17 +265,17 @@
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) gone</source>
         <translation>
             <numerusform>%n second gone</numerusform>
             <numerusform>%n seconds gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -302,17 +302,17 @@
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
-        <source>The best plays made %n point(s).</source>
-        <translation>
-            <numerusform>The best plays made %n point.</numerusform>
-            <numerusform>The best plays made %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best plays made %n point(s).</source>
+        <translation>
+            <numerusform>The best plays made %n point.</numerusform>
+            <numerusform>The best plays made %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,17 +329,17 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bingo(s)</source>
         <translation>
             <numerusform>%n bingo</numerusform>
             <numerusform>%n bingos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -356,13 +356,6 @@
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
-        <source>%n point(s) in one round?</source>
-        <translation>
-            <numerusform>%n point in one round?</numerusform>
-            <numerusform>%n points in one round?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -370,24 +363,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) in one round?</source>
+        <translation>
+            <numerusform>%n point in one round?</numerusform>
+            <numerusform>%n points in one round?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
         <translation>
             <numerusform>%n point in one round? Fix it or add it anyway.</numerusform>
             <numerusform>%n points in one round? Fix it or add it anyway.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,6 +388,20 @@
         <translation>
             <numerusform>%n point? Fix it or add it anyway.</numerusform>
             <numerusform>%n points? Fix it or add it anyway.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
 </context>
@@ -425,17 +425,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>shaken %n time until it was as wished</numerusform>
-            <numerusform>shaken %n times until it was as wished</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
-        <translation>
-            <numerusform>of %n shake the nearest to the wish</numerusform>
-            <numerusform>of %n shakes the nearest to the wish</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -446,22 +439,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>of %n shake(s) the nearest to the wish</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>of %n shake the nearest to the wish</numerusform>
+            <numerusform>of %n shakes the nearest to the wish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shaken %n time(s) until it was as wished</source>
+        <translation>
+            <numerusform>shaken %n time until it was as wished</numerusform>
+            <numerusform>shaken %n times until it was as wished</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
-    <message numerus="yes">
-        <source>The first %n line(s) of the game</source>
-        <translation>
-            <numerusform>The first %n line of the game</numerusform>
-            <numerusform>The first %n lines of the game</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
         <translation>
@@ -469,28 +462,21 @@
             <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n line(s) of the game</source>
+        <translation>
+            <numerusform>The first %n line of the game</numerusform>
+            <numerusform>The first %n lines of the game</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>%n game imported</numerusform>
-            <numerusform>%n games imported</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) left out</source>
         <translation>
             <numerusform>%n file left out</numerusform>
             <numerusform>%n files left out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{when}: %n game(s)</source>
-        <translation>
-            <numerusform>{when}: %n game</numerusform>
-            <numerusform>{when}: %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,10 +487,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
         <translation>
             <numerusform>{readable} of %n game could be read.</numerusform>
             <numerusform>{readable} of %n games could be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{when}: %n game(s)</source>
+        <translation>
+            <numerusform>{when}: %n game</numerusform>
+            <numerusform>{when}: %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -521,10 +521,10 @@
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
-        <source>and %n other(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>and %n other</numerusform>
-            <numerusform>and %n others</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -535,17 +535,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hints for %n word(s).</source>
         <translation>
             <numerusform>Hints for %n word.</numerusform>
             <numerusform>Hints for %n words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -562,17 +562,17 @@
 <context>
     <name>Hinting</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n letter(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
             <numerusform>%n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,31 +596,17 @@
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
+        <source>%n bingo(s) in a game</source>
+        <translation>
+            <numerusform>%n bingo in a game</numerusform>
+            <numerusform>%n bingos in a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation>
-            <numerusform>from %n letter</numerusform>
-            <numerusform>from %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -631,59 +617,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>{measure} in %n game: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
-            <numerusform>{measure} in %n games: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
-        <translation>
-            <numerusform>Tonight: %n game</numerusform>
-            <numerusform>Tonight: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yesterday: %n game(s)</source>
-        <translation>
-            <numerusform>Yesterday: %n game</numerusform>
-            <numerusform>Yesterday: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{day}: %n game(s)</source>
-        <translation>
-            <numerusform>{day}: %n game</numerusform>
-            <numerusform>{day}: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tie(s)</source>
-        <translation>
-            <numerusform>%n tie</numerusform>
-            <numerusform>%n ties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has won the last %n game(s)</source>
-        <translation>
-            <numerusform>{name} has won the last %n game</numerusform>
-            <numerusform>{name} has won the last %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} once won %n game(s) in a row</source>
-        <translation>
-            <numerusform>{name} once won %n game in a row</numerusform>
-            <numerusform>{name} once won %n games in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) behind</source>
-        <translation>
-            <numerusform>%n point behind</numerusform>
-            <numerusform>%n points behind</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -694,17 +631,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has won %n game(s) in a row!</source>
+        <source>%n point(s) behind</source>
         <translation>
-            <numerusform>{name} has won %n game in a row!</numerusform>
-            <numerusform>{name} has won %n games in a row!</numerusform>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has now played %n game(s)!</source>
+        <source>%n point(s) in a game</source>
         <translation>
-            <numerusform>{name} has now played %n game!</numerusform>
-            <numerusform>{name} has now played %n games!</numerusform>
+            <numerusform>%n point in a game</numerusform>
+            <numerusform>%n points in a game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -712,6 +649,20 @@
         <translation>
             <numerusform>%n point in a round</numerusform>
             <numerusform>%n points in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie(s)</source>
+        <translation>
+            <numerusform>%n tie</numerusform>
+            <numerusform>%n ties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,31 +680,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{word} for %n point(s)</source>
+        <source>Tonight: %n game(s)</source>
         <translation>
-            <numerusform>{word} for %n point</numerusform>
-            <numerusform>{word} for %n points</numerusform>
+            <numerusform>Tonight: %n game</numerusform>
+            <numerusform>Tonight: %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{word} with %n letter(s)</source>
+        <source>Yesterday: %n game(s)</source>
         <translation>
-            <numerusform>{word} with %n letter</numerusform>
-            <numerusform>{word} with %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bingo(s) in a game</source>
-        <translation>
-            <numerusform>%n bingo in a game</numerusform>
-            <numerusform>%n bingos in a game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in a game</source>
-        <translation>
-            <numerusform>%n point in a game</numerusform>
-            <numerusform>%n points in a game</numerusform>
+            <numerusform>Yesterday: %n game</numerusform>
+            <numerusform>Yesterday: %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -768,6 +705,69 @@
         <translation>
             <numerusform>a win from %n point behind</numerusform>
             <numerusform>a win from %n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n letter(s)</source>
+        <translation>
+            <numerusform>from %n letter</numerusform>
+            <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}: %n game(s)</source>
+        <translation>
+            <numerusform>{day}: %n game</numerusform>
+            <numerusform>{day}: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
+        <translation>
+            <numerusform>{measure} in %n game: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
+            <numerusform>{measure} in %n games: from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has now played %n game(s)!</source>
+        <translation>
+            <numerusform>{name} has now played %n game!</numerusform>
+            <numerusform>{name} has now played %n games!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won %n game(s) in a row!</source>
+        <translation>
+            <numerusform>{name} has won %n game in a row!</numerusform>
+            <numerusform>{name} has won %n games in a row!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has won the last %n game(s)</source>
+        <translation>
+            <numerusform>{name} has won the last %n game</numerusform>
+            <numerusform>{name} has won the last %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} once won %n game(s) in a row</source>
+        <translation>
+            <numerusform>{name} once won %n game in a row</numerusform>
+            <numerusform>{name} once won %n games in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} for %n point(s)</source>
+        <translation>
+            <numerusform>{word} for %n point</numerusform>
+            <numerusform>{word} for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} with %n letter(s)</source>
+        <translation>
+            <numerusform>{word} with %n letter</numerusform>
+            <numerusform>{word} with %n letters</numerusform>
         </translation>
     </message>
 </context>
@@ -828,59 +828,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{title}” was added with %Ln word(s).</source>
-        <translation>
-            <numerusform>“{title}” was added with %Ln word.</numerusform>
-            <numerusform>“{title}” was added with %Ln words.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
         <translation>
             <numerusform>%Ln line repeat a word. Each word counts once.</numerusform>
             <numerusform>%Ln lines repeat a word. Each word counts once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) with characters other than A to Z</source>
-        <translation>
-            <numerusform>%Ln word with characters other than A to Z</numerusform>
-            <numerusform>%Ln words with characters other than A to Z</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) with characters not in its letters</source>
-        <translation>
-            <numerusform>%Ln word with characters not in its letters</numerusform>
-            <numerusform>%Ln words with characters not in its letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) with a digit</source>
-        <translation>
-            <numerusform>%Ln word with a digit</numerusform>
-            <numerusform>%Ln words with a digit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) with an apostrophe</source>
-        <translation>
-            <numerusform>%Ln word with an apostrophe</numerusform>
-            <numerusform>%Ln words with an apostrophe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) with a hyphen</source>
-        <translation>
-            <numerusform>%Ln word with a hyphen</numerusform>
-            <numerusform>%Ln words with a hyphen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation>
-            <numerusform>%Ln word shorter than {letters} letters</numerusform>
-            <numerusform>%Ln words shorter than {letters} letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -891,27 +842,76 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln word(s) shorter than {letters} letters</source>
+        <translation>
+            <numerusform>%Ln word shorter than {letters} letters</numerusform>
+            <numerusform>%Ln words shorter than {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a digit</source>
+        <translation>
+            <numerusform>%Ln word with a digit</numerusform>
+            <numerusform>%Ln words with a digit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with a hyphen</source>
+        <translation>
+            <numerusform>%Ln word with a hyphen</numerusform>
+            <numerusform>%Ln words with a hyphen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with an apostrophe</source>
+        <translation>
+            <numerusform>%Ln word with an apostrophe</numerusform>
+            <numerusform>%Ln words with an apostrophe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with characters not in its letters</source>
+        <translation>
+            <numerusform>%Ln word with characters not in its letters</numerusform>
+            <numerusform>%Ln words with characters not in its letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) with characters other than A to Z</source>
+        <translation>
+            <numerusform>%Ln word with characters other than A to Z</numerusform>
+            <numerusform>%Ln words with characters other than A to Z</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>line(s) {numbers}</source>
         <translation>
             <numerusform>line {numbers}</numerusform>
             <numerusform>lines {numbers}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“{title}” was added with %Ln word(s).</source>
+        <translation>
+            <numerusform>“{title}” was added with %Ln word.</numerusform>
+            <numerusform>“{title}” was added with %Ln words.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ListPanel</name>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
         </translation>
     </message>
 </context>
@@ -928,17 +928,17 @@
 <context>
     <name>MissedView</name>
     <message numerus="yes">
-        <source>%n word(s) to learn next, the best first</source>
-        <translation>
-            <numerusform>%n word to learn next, the best first</numerusform>
-            <numerusform>%n words to learn next, the best first</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n time(s)</source>
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) to learn next, the best first</source>
+        <translation>
+            <numerusform>%n word to learn next, the best first</numerusform>
+            <numerusform>%n words to learn next, the best first</numerusform>
         </translation>
     </message>
 </context>
@@ -999,17 +999,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>from %n letter(s)</source>
         <translation>
             <numerusform>from %n letter</numerusform>
             <numerusform>from %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,13 +1046,6 @@
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -1064,6 +1057,13 @@
         <translation>
             <numerusform>Practised %n time with these rules.</numerusform>
             <numerusform>Practised %n times with these rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
         </translation>
     </message>
 </context>
@@ -1222,10 +1222,17 @@
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
-        <source>Usually scores about %n point(s) a game</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>Usually scores about %n point a game</numerusform>
-            <numerusform>Usually scores about %n points a game</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1243,17 +1250,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>Usually scores about %n point(s) a game</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>Usually scores about %n point a game</numerusform>
+            <numerusform>Usually scores about %n points a game</numerusform>
         </translation>
     </message>
 </context>
@@ -1307,10 +1307,10 @@
 <context>
     <name>SpotView</name>
     <message numerus="yes">
-        <source>You know %n word(s) that you missed here. Spot them!</source>
+        <source>%n letter(s)</source>
         <translation>
-            <numerusform>You know %n word that you missed here. Spot them!</numerusform>
-            <numerusform>You know %n words that you missed here. Spot them!</numerusform>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1321,10 +1321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n letter(s)</source>
+        <source>You know %n word(s) that you missed here. Spot them!</source>
         <translation>
-            <numerusform>%n letter</numerusform>
-            <numerusform>%n letters</numerusform>
+            <numerusform>You know %n word that you missed here. Spot them!</numerusform>
+            <numerusform>You know %n words that you missed here. Spot them!</numerusform>
         </translation>
     </message>
 </context>
@@ -1409,17 +1409,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} led by %n point(s)</source>
-        <translation>
-            <numerusform>{name} led by %n point</numerusform>
-            <numerusform>{name} led by %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
         <translation>
             <numerusform>{ahead} to {behind}, with %n round to go</numerusform>
             <numerusform>{ahead} to {behind}, with %n rounds to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} led by %n point(s)</source>
+        <translation>
+            <numerusform>{name} led by %n point</numerusform>
+            <numerusform>{name} led by %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1460,10 +1460,10 @@
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
-        <source>from %n letter(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>from %n letter</numerusform>
-            <numerusform>from %n letters</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1474,10 +1474,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>from %n letter(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>from %n letter</numerusform>
+            <numerusform>from %n letters</numerusform>
         </translation>
     </message>
 </context>

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
 from boggle_desk.models.choices import SettingsModel
-from boggle_desk.models.locale_text import follow
+from boggle_desk.models.locale_text import follow, language_for
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.ask import Ask
@@ -46,20 +46,25 @@ def prepare(application: QApplication) -> None:
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
-    _translate(application)
+    speak()
 
 
-def _translate(application: QApplication) -> None:
-    """Install the program's sentences and Qt's own in the system's language, or in English, with its numbers."""
-    language, own = QLocale.system().name().partition("_")[0], paths.translations()
-    if not (own / f"boggle_desk_{language}.qm").is_file():
-        language = "en"
+def speak(wanted: str = "") -> bool:
+    """Have everything that is made from now on say its sentences, and Qt's own, in a language, or in the system's, with
+    its numbers and its direction; return whether it is another than before."""
+    application, language = QCoreApplication.instance(), language_for(wanted)
+    spoken = application.findChildren(QTranslator) if application else []
+    if not application or any(translator.objectName() == language for translator in spoken):
+        return False
+    for translator in spoken:
+        application.removeTranslator(translator)
+        translator.setParent(None)
     follow(language)
-    for name, folder in (
-        ("boggle_desk_en", str(own)),
-        (f"boggle_desk_{language}", str(own)),
-        (f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-    ):
+    own, qt = str(paths.translations()), QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for name, folder in (("boggle_desk_en", own), (f"boggle_desk_{language}", own), (f"qtbase_{language}", qt)):
         translator = QTranslator(application)
+        translator.setObjectName(language)
         if translator.load(name, folder):
             application.installTranslator(translator)
+    QGuiApplication.setLayoutDirection(QLocale().textDirection())
+    return True

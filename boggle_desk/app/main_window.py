@@ -14,10 +14,10 @@ from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from boggle_desk import paths
-from boggle_desk.app.bootstrap import make_services
+from boggle_desk.app.bootstrap import make_services, speak
 from boggle_desk.app.idle import Loading
-from boggle_desk.app.rooms import ROOMS
-from boggle_desk.settings import OffensiveWords
+from boggle_desk.app.rooms import ROOMS, Room
+from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage, RoomButton
@@ -55,39 +55,82 @@ class MainWindowController(QObject):
         super().__init__()
         told = self.noticed.emit
         self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
+        if language := self.services.choices.settings.language:
+            speak(language)
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
         self.noticed.connect(self.window.tell)
-        self.home = HomePage(self.services, [RoomButton(room.key, room.title, room.icon) for room in ROOMS])
         self.table: GamePage | None = None
         self._number = 0
         """The number of the game on the table in the store."""
         self._words_closed: dict[int, str] = {}
         """Why games that were left keep words closed, by their numbers, while they wait."""
+        self._again: Callable[[], None] = self.go_home
+        """What opens the page that is shown."""
+        self._room_again: Callable[[], None] | None = None
+        """What opens the room that is there."""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
         self.room: RoomPage | None = None
         self._page_acts: dict[QAction, Callable[[Page], None]] = {}
+        self.home = self._make_home()
         self._make_menu()
-        self.home.new_asked.connect(self.new_table)
-        self.home.resume_asked.connect(self.resume)
-        self.home.games_asked.connect(self.show_games)
-        self.home.room_asked.connect(self.show_room)
-        self.home.quick_asked.connect(self.quick_round)
-        self.home.duel_asked.connect(self.duel)
-        self.home.print_asked.connect(self.show_print)
-        self.home.help_asked.connect(self.show_help)
-        self.home.settings_asked.connect(self.show_settings)
+        self.window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
+        self.services.choices.changed.connect(self._follow_language)
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
         self._loading = Loading(self.services, self)
         self._loading.done.connect(self.loaded)
 
+    def _make_home(self) -> HomePage:
+        home = HomePage(self.services, [RoomButton(room.key, room.title, room.icon) for room in ROOMS])
+        home.new_asked.connect(self.new_table)
+        home.resume_asked.connect(self.resume)
+        home.games_asked.connect(self.show_games)
+        home.room_asked.connect(self.show_room)
+        home.quick_asked.connect(self.quick_round)
+        home.duel_asked.connect(self.duel)
+        home.print_asked.connect(self.show_print)
+        home.help_asked.connect(self.show_help)
+        home.settings_asked.connect(self.show_settings)
+        return home
+
+    def _follow_language(self, settings: Settings) -> None:
+        """Say everything in another language, if one was chosen."""
+        if speak(settings.language):
+            QTimer.singleShot(0, self, self._remake)  # who chose it has more to do
+
+    def _remake(self) -> None:
+        """Make menus, pages and the settings anew: they keep the words that they were made with."""
+        again, room = self._again, self._room_again if self.viewer else None
+        place = self.viewer.place if self.viewer else 0
+        self.window.forget_menus()
+        self._make_menu()
+        self._drop_all()
+        self.home = self._make_home()
+        if room:
+            room()
+        again()
+        if self.viewer:
+            self.viewer.go(place)
+        for dialog in self.window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dialog.isVisible():
+                dialog.close()
+                self.show_settings()
+
+    def _drop_all(self) -> None:
+        """Forget every page; the game on the table is still in the store, even one in which nothing has happened."""
+        for page in (self.table, self.setup, self.games, self.viewer, self.room, self.home):
+            if page:
+                self.window.drop_page(page)
+        self.table = self.setup = self.games = self.viewer = self.room = None
+
     def _make_menu(self) -> None:
         window = self.window
+        self._page_acts.clear()
         self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
         self._look_up_word = window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked)
         window.add_menu(
@@ -142,7 +185,6 @@ class MainWindowController(QObject):
         for menu in window.menus:
             menu.aboutToShow.connect(partial(self._enable_acts, True))
             menu.aboutToHide.connect(partial(self._enable_acts, False))
-        window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
         self._enable_acts(False)
 
     def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
@@ -174,6 +216,7 @@ class MainWindowController(QObject):
 
     def go_home(self) -> None:
         """Show the first page; a game on the table waits there."""
+        self._again = self.go_home
         self._clear_table()
         self.home.show_games()
         self.window.show_page(self.home)
@@ -184,8 +227,12 @@ class MainWindowController(QObject):
         chosen = next(room for room in ROOMS if room.key == key)
         if chosen.looks_up and self._refuses_words(self.table.words_closed_away if self.table else ""):
             return
+        self._open_room(chosen)
+
+    def _open_room(self, chosen: Room) -> None:
         self._clear_table()
         self._drop_room()
+        self._again = self._room_again = partial(self._open_room, chosen)
         room = chosen.page(self.services)
         room.home_asked.connect(self.go_home)
         room.games_asked.connect(self.show_games)
@@ -198,12 +245,14 @@ class MainWindowController(QObject):
         self._drop_games()
 
     def _back_to_room(self) -> None:
-        if self.room:
+        if self.room and self._room_again:
+            self._again = self._room_again
             self.window.show_page(self.room)
         self._drop_viewer()
 
     def new_table(self, kind: str = "boggle") -> None:
         """Ask who plays and by which rules."""
+        self._again = partial(self.new_table, kind)
         self._clear_table()
         self._drop_setup()
         self._drop_games()
@@ -273,6 +322,7 @@ class MainWindowController(QObject):
 
     def _seat(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Put a game on the table."""
+        self._again = partial(self._seat, kind, game, number)
         from boggle_desk.app.offers import StoredRecord
         from boggle_desk.models.session import GameSession
 
@@ -329,6 +379,7 @@ class MainWindowController(QObject):
 
     def show_games(self) -> None:
         """List all stored games; a game on the table waits among them."""
+        self._again = self.show_games
         self._clear_table()
         from boggle_desk.views.games_page import GamesPage
 
@@ -354,6 +405,7 @@ class MainWindowController(QObject):
 
     def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
         """Leaf through a game; the way back leads to the stored games if nothing else is said."""
+        self._again = partial(self._view, opened, back)
         self._drop_viewer()
         self.viewer = _pages(opened.kind).viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
@@ -384,7 +436,7 @@ class MainWindowController(QObject):
     def _drop_room(self) -> None:
         if self.room:
             self.window.drop_page(self.room)
-            self.room = None
+            self.room = self._room_again = None
 
     def _drop_games(self) -> None:
         """Forget the pages of stored games; rooms go as well unless one is shown."""
@@ -403,8 +455,8 @@ class MainWindowController(QObject):
 
         dialog = HelpDialog(self.services.look, self.window)
         _open_soon(dialog)
-        if self.table and self.table.help_section:
-            dialog.show_section(self.table.help_section)
+        if self.table and self.table.help_page:
+            dialog.show_chapter(self.table.help_page)
 
     def show_settings(self) -> None:
         """Open the settings."""

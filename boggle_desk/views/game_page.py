@@ -203,8 +203,8 @@ class GamePage(Page):
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
 
-    help_section = ""
-    """The section of the help that explains this game first."""
+    help_page = ""
+    """The file of the help that explains this game first."""
 
     @property
     def words_closed(self) -> str:

@@ -98,7 +98,7 @@ class PadPage(GamePage):
     """Shows the position of a session; every move goes through the session. A subclass makes the panels, hands them to
     `stack`, lays everything out, and shows one panel by `switch`."""
 
-    help_section = "Score pad"
+    help_page = "40_score_pad"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)

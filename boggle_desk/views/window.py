@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -108,6 +108,19 @@ class Window(QMainWindow):
                 menu.addAction(action)
         return menu
 
+    def forget_menus(self) -> None:
+        """Take all menus and actions away, but whether there is sound: they are made anew in another language."""
+        for action in self.actions():
+            if action is not self.mute:
+                self.removeAction(action)
+                action.deleteLater()
+        self.menuBar().clear()
+        for menu in self.menus:
+            menu.deleteLater()
+        self.menus.clear()
+        self.setLocale(QLocale())  # what is in the window follows
+        self._show_sound()
+
     def action(self, text: str, keys: str, call: Callable[[], object]) -> QAction:
         """Return an action with a shortcut, or several with spaces between; it holds without the menu bar too."""
         made = QAction(text, self)
@@ -119,7 +132,7 @@ class Window(QMainWindow):
     def _make_sound_button(self) -> None:
         """Show in the menu's corner whether there is sound; one action does for all buttons and the menu."""
         look, choices = self._services.look, self._services.choices
-        self.mute = self.action(self.tr("&Mute"), "Ctrl+M", self._toggle_sound)
+        self.mute = self.action("", "Ctrl+M", self._toggle_sound)
         self.mute.setCheckable(True)
         self.sound = SmallButton(look, _CORNER, grows=True)
         self.sound.setDefaultAction(self.mute)
@@ -142,6 +155,7 @@ class Window(QMainWindow):
 
     def _show_sound(self) -> None:
         on = self._services.choices.settings.sound
+        self.mute.setText(self.tr("&Mute"))
         self.mute.setChecked(not on)
         self.mute.setIcon(icon(self._services.look, "sound" if on else "muted"))
         self.mute.setToolTip(self.tr("Mute (Ctrl+M)") if on else self.tr("Sound is off (Ctrl+M)"))

@@ -66,9 +66,10 @@ class Section:
 
 @dataclass(frozen=True)
 class Chapter:
-    """One file of the help: its title, its Markdown without what is hidden, its sections in order, and the group of
-    chapters that it belongs to, empty for none."""
+    """One file of the help: its name, its title, its Markdown without what is hidden, its sections in order, and the
+    group of chapters that it belongs to, empty for none."""
 
+    name: str
     title: str
     markdown: str
     sections: tuple[Section, ...]
@@ -76,22 +77,24 @@ class Chapter:
 
 
 def read_chapters(folder: Path, language: str = DEFAULT_LANGUAGE) -> tuple[Chapter, ...]:
-    """Return the chapters of a language in the order of their file names; those in English if there are none.
+    """Return the chapters in the order of their file names: each in a language, or in English if it isn't translated.
 
     Raises OSError if they cannot be read.
     """
-    chosen = folder / language if (folder / language).is_dir() else folder / DEFAULT_LANGUAGE
-    return tuple(_chapter(path.read_text(encoding="utf-8")) for path in sorted(chosen.glob("*.md")))
+    english = {path.name: path for path in (folder / DEFAULT_LANGUAGE).glob("*.md")}
+    own = {path.name: path for path in (folder / language).glob("*.md")}
+    return tuple(_chapter(own.get(name) or english[name]) for name in sorted(english))
 
 
-def _chapter(source: str) -> Chapter:
+def _chapter(path: Path) -> Chapter:
     """Split a file at its headings: the first line is `# Title <!-- Group -->`, sections begin with
     `## Title <!-- B1 B2 -->`."""
+    source = path.read_text(encoding="utf-8")
     head, *parts = re.split(r"^##? ", source.strip(), flags=re.MULTILINE)[1:]
     sections = tuple(_section(part) for part in (head, *parts))
     hidden = " ".join(_RULES.findall(head.partition("\n")[0]))
     group = " ".join(_RULE.sub("", hidden).split())
-    return Chapter(sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text), group)
+    return Chapter(path.stem, sections[0].title, _RULES.sub("", source), tuple(s for s in sections if s.text), group)
 
 
 def _section(part: str) -> Section:
@@ -233,7 +236,7 @@ _SHORTEST_SEARCH = 2
 
 
 class HelpDialog(SideWindow):
-    """The help. `show_section` opens it at a heading; Ctrl+F searches."""
+    """The help. `show_chapter` opens it at a page; Ctrl+F searches."""
 
     def __init__(self, look: Appearance, parent: QWidget | None = None, language: str = "") -> None:
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
@@ -254,15 +257,11 @@ class HelpDialog(SideWindow):
         look.changed.connect(self._fit_contents)
         self._list("")
 
-    def show_section(self, title: str) -> bool:
-        """Open the page at a heading; return whether there is one with this title."""
+    def show_chapter(self, name: str) -> None:
+        """Open the chapter of a file, such as `29_duplicate`."""
         self.search.clear()
-        for chapter in self._chapters:
-            if title == chapter.title or any(section.title == title for section in chapter.sections):
-                self.contents.setCurrentRow(self._row_of(chapter))
-                self.page.go_to(title)
-                return True
-        return False
+        chapter = next(chapter for chapter in self._chapters if chapter.name == name)
+        self.contents.setCurrentRow(self._row_of(chapter))
 
     def _row_of(self, chapter: Chapter) -> int:
         """Return the row of a chapter while all chapters are listed."""

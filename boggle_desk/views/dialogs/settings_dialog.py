@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
+from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
@@ -50,6 +51,8 @@ class SettingsDialog(SideWindow):
         self.theme.setFocus()
 
     def _make_parts(self, open_lexica: Callable[[], object]) -> None:
+        languages = [(name, key) for key, name in LANGUAGES.items()]
+        self.language = Choice(self.tr("Language of the window"), [(self.tr("Same as system"), ""), *languages])
         self.theme = Choice(
             self.tr("Colours"),
             [
@@ -83,12 +86,13 @@ class SettingsDialog(SideWindow):
         self.crude = QCheckBox(self.tr("Show crude meanin&gs too"))
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
-        for choice in (self.theme, self.motion, self.dictionary):
+        for choice in (self.language, self.theme, self.motion, self.dictionary):
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             choice.setMinimumContentsLength(12)
         self._form = Form(
             self,
             (
+                Field("language", self.language),
                 Field("theme", self.theme),
                 Field("text_scale", self.letters),
                 Field("motion", self.motion),
@@ -105,6 +109,7 @@ class SettingsDialog(SideWindow):
     def _lay_out(self) -> None:
         self._percent, self._loud, self._spoken = (label("", "muted") for _measure in range(3))
         look = self._card(self.tr("Look"))
+        self._row(look, self.tr("Lang&uage"), self.language)
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
         self._row(look, self.tr("&Animation"), self.motion)

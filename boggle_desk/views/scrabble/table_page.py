@@ -81,7 +81,7 @@ class ScrabbleTablePage(GamePage):
     are a `TurnDraft`.
     """
 
-    help_section = "Your first Scrabble turn"
+    help_page = "21_first_turn"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)

@@ -1,6 +1,7 @@
 """The help explains every rule in words of its own, and leads to each place by keyboard."""
 
 import re
+import shutil
 import tomllib
 from collections.abc import Callable
 from itertools import groupby
@@ -13,9 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 from boggle_desk.views.scrabble.words import ScrabbleWords
 
 RULES = [f"B{number}" for number in range(1, 36)]
@@ -147,8 +152,14 @@ def test_no_comment_and_no_rule_id_is_shown() -> None:
     assert "Both games" not in shown
 
 
-def test_a_language_without_help_gets_english() -> None:
+def test_each_page_without_a_translation_is_english(tmp_path: Path) -> None:
     assert read_chapters(resource("help"), "xx") == CHAPTERS
+    shutil.copytree(resource("help", "en"), tmp_path / "en")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "41_keys.md").write_text("# Tasten\n\nEingabe\n", encoding="utf-8")
+    chapters = read_chapters(tmp_path, "xx")
+    assert [chapter.name for chapter in chapters] == [chapter.name for chapter in CHAPTERS]
+    assert [chapter.title for chapter in chapters if chapter not in CHAPTERS] == ["Tasten"]
 
 
 def test_the_best_place_comes_first() -> None:
@@ -217,14 +228,12 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
     assert dialog.contents.item(0).text() == title
 
 
-def test_the_help_opens_at_a_heading(dialog: HelpDialog) -> None:
-    assert dialog.show_section("Ties")
-    assert dialog.page.document().firstBlock().text() == "Points and winning"
-    assert dialog.page.verticalScrollBar().value() > 0
-    assert dialog.show_section("Around the board")
-    assert dialog.contents.currentItem().text() == "Around the board"
-    assert dialog.page.document().firstBlock().text() == "Around the board"
-    assert not dialog.show_section("There is no such heading")
+@pytest.mark.parametrize("page", [BogglePadPage, ScrabbleTablePage, DuplicateTablePage])
+def test_the_help_opens_at_the_page_of_a_game(dialog: HelpDialog, page: type[GamePage]) -> None:
+    dialog.show_chapter(page.help_page)
+    title = next(chapter.title for chapter in CHAPTERS if chapter.name == page.help_page)
+    assert dialog.contents.currentItem().text() == title
+    assert dialog.page.document().firstBlock().text() == title
 
 
 def test_a_search_that_finds_nothing_says_so_and_shows_no_stale_page(

@@ -79,7 +79,7 @@ class DuplicateTablePage(GamePage):
     answer, from the moment that the rack is drawn.
     """
 
-    help_section = "Duplicate"
+    help_page = "29_duplicate"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
         super().__init__(services.look, session, lexicon)

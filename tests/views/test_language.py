@@ -1,0 +1,101 @@
+"""The window speaks another language as soon as it is chosen, and nothing on the table is lost."""
+
+import importlib.util
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import paths
+from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.models.locale_text import language_for
+from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
+from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for, wait_until
+from tests.views.boggle.table_stages import lift, shake
+
+SCRIPT = Path(__file__).parents[2] / "packaging" / "compile_translations.py"
+
+
+@pytest.fixture
+def people(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
+    """Open the program; its German is English in brackets."""
+    specification = importlib.util.spec_from_file_location("compile_translations", SCRIPT)
+    assert specification
+    assert specification.loader
+    tool = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(tool)
+    shutil.copy(paths.translations() / "boggle_desk_en.qm", tmp_path)
+    tool.write_pseudo(tmp_path, "de")
+    monkeypatch.setattr(paths, "translations", lambda: tmp_path)
+    with open_desk(settings_for("Ana", "Ben")) as opened:
+        yield opened
+    QLocale.setDefault(QLocale.c())
+
+
+def choose(people: Sitting, language: str) -> None:
+    home = people.desk.home
+    people.desk.services.choices.change(language=language)
+    wait_until(lambda: people.desk.home is not home)
+
+
+def menus(people: Sitting) -> list[str]:
+    return [action.text().replace("&", "") for action in people.desk.window.menuBar().actions()]
+
+
+def test_menus_home_settings_and_numbers_follow_at_once(people: Sitting) -> None:
+    desk = people.desk
+    desk.show_settings()
+    wait_until(lambda: bool(people.desk.window.findChildren(SettingsDialog)))
+    english = menus(people)
+    choose(people, "de")
+    assert menus(people) == ["⟦Gàmè~~⟧", "⟦Èdìť~~⟧", "⟦Vìèw~~⟧", "⟦Ťòòlš~~⟧", "⟦Hèlp~~⟧"]
+    assert desk.home.duel.text().startswith("⟦")
+    assert QLocale().name() == "de_DE"
+    wait_until(lambda: any(each.isVisible() for each in people.desk.window.findChildren(SettingsDialog)))
+    shown = next(each for each in people.desk.window.findChildren(SettingsDialog) if each.isVisible())
+    assert shown.windowTitle().startswith("⟦")
+    shown.close()
+    choose(people, "en")
+    assert menus(people) == english
+    assert desk.home.isVisible()
+
+
+def test_a_search_waits_with_its_sand_and_its_words(people: Sitting) -> None:
+    seated(people, "Ana", "Ben")
+    shake(people)
+    lift(people)
+    people.run(60)
+    steps = people.table.session.steps
+    choose(people, "de")
+    page = people.table
+    assert page.position.phase is Phase.SEARCH
+    assert page.session.steps[: len(steps)] == steps
+    assert page.timer.paused
+    assert round(page.timer.clock.left) == 120
+    people.desk.go_home()
+    assert people.desk.home.waiting.game
+
+
+def test_every_page_comes_back(people: Sitting) -> None:
+    desk = people.desk
+    desk.new_table("scrabble")
+    setup = desk.setup
+    choose(people, "de")
+    assert type(desk.setup) is type(setup)
+    assert desk.setup is not setup
+    assert desk.window.pages.currentWidget() is desk.setup
+    desk.show_room("boards")
+    choose(people, "en")
+    assert desk.window.pages.currentWidget() is desk.room
+    desk.show_games()
+    choose(people, "de")
+    assert desk.window.pages.currentWidget() is desk.games
+    assert desk.window.pages.count() == 1
+
+
+def test_the_system_and_english_stand_in_for_what_nobody_has_translated() -> None:
+    assert language_for("en") == "en"
+    assert language_for("tlh") == language_for("")

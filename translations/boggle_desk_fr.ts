@@ -4452,6 +4452,10 @@ not played here yet</source>
         <source>The lead, turn by turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>▲ costly turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -8057,6 +8061,10 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a letter for the blank.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8144,11 +8152,39 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plays common words and overlooks a lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays common words and overlooks some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays every word and overlooks nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays most words that people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays nearly all words and keeps good tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays short everyday words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach me {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8214,12 +8250,20 @@ not played here yet</source>
         <source>Tournament, ten points</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tries each play out before choosing one</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What does {word} mean? ({points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
@@ -8234,7 +8278,7 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your tiles must touch a word on the board.</source>
+        <source>Your tiles on {squares} must touch another word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9828,24 +9872,6 @@ Your handicap: {granted}</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>WordMenu</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

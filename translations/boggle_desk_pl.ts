@@ -4551,6 +4551,10 @@ not played here yet</source>
         <source>The lead, turn by turn</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>▲ costly turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -8209,6 +8213,10 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a letter for the blank.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8297,11 +8305,39 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plays common words and overlooks a lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays common words and overlooks some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays every word and overlooks nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays most words that people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays nearly all words and keeps good tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays short everyday words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach me {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8368,6 +8404,10 @@ not played here yet</source>
         <source>Tournament, ten points</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tries each play out before choosing one</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
         <translation type="unfinished">
@@ -8375,6 +8415,10 @@ not played here yet</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What does {word} mean? ({points})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
@@ -8389,7 +8433,7 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your tiles must touch a word on the board.</source>
+        <source>Your tiles on {squares} must touch another word.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10006,25 +10050,6 @@ Your handicap: {granted}</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>WordMenu</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

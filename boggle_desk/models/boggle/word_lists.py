@@ -11,6 +11,7 @@ from boggle_desk.engine.boggle.pad.position import MarkedWord
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.review import ReviewedWord
+from boggle_desk.engine.boggle.rules import word_points
 from boggle_desk.engine.boggle.solver import BoardWord, Standing, WrittenWord
 from boggle_desk.engine.lexicon import COMMON
 from boggle_desk.engine.players import Player
@@ -46,10 +47,18 @@ class EntriesModel(QAbstractListModel):
         super().__init__()
         self._rows: tuple[_Row, ...] = ()
 
-    def show_list(self, position: BogglePosition, seat: int, newest_first: bool = False) -> None:
+    def show_list(self, position: BogglePosition, seat: int) -> None:
         """Show the list of a seat, in the order in which it was written."""
         rows = (_Row(e, entry_points(position, seat, e), self._mark_text(e.mark)) for e in position.lists[seat])
-        self._show(tuple(rows), newest_first)
+        self._show(tuple(rows), newest_first=False)
+
+    def show_writing(self, position: BogglePosition, seat: int) -> None:
+        """Show a list that is being written, the newest word first, with what each word is worth."""
+        rows, player = [], position.players[seat]
+        for entry in position.lists[seat]:
+            worth = 0 if entry.told else word_points(position.rules, player, entry.word)
+            rows.append(_Row(entry, worth, self.tr("%n point(s)", "", worth)))
+        self._show(tuple(rows), newest_first=True)
 
     def show_typed(self, words: tuple[MarkedWord, ...]) -> None:
         """Show a list of a score pad, the last word first, marked as if it had been read aloud."""

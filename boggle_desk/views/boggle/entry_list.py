@@ -1,6 +1,6 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -8,16 +8,31 @@ from boggle_desk.engine.boggle.position import Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.props import paint_coin, sized_font
 
-_SIGNS = {Mark.WRITTEN: "", Mark.SKIPPED: "–", Mark.STANDING: "✓", Mark.CROSSED: "", Mark.STRUCK: "✗"}
+_COIN = 30
+"""How large a coin is in pixels of the design."""
+
+
+def paint_result(
+    painter: QPainter, look: Appearance, box: QRectF, entry: Entry, points: int, bad: str, gone: str
+) -> None:
+    """Paint into a square box what a word came to: a coin if it counts, else a sign or the points it cost."""
+    if entry.mark is Mark.STANDING or points > 0:
+        paint_coin(painter, look, box, str(points), dashed=points == 0)
+        return
+    text = {Mark.SKIPPED: "–", Mark.STRUCK: str(points).replace("-", "−") if points else "✗"}.get(entry.mark, "")
+    painter.setFont(sized_font(box.height() * 0.7))
+    painter.setPen(QColor(bad if entry.mark is Mark.STRUCK else gone))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class EntryDelegate(QStyledItemDelegate):
     """Draws one word of a list."""
 
-    def __init__(self, look: Appearance, show_points: bool, view: QListView) -> None:
+    def __init__(self, look: Appearance, view: QListView) -> None:
         super().__init__(view)
-        self._look, self._show_points, self._view = look, show_points, view
+        self._look, self._view = look, view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return self._view.gridSize()
@@ -38,42 +53,31 @@ class EntryDelegate(QStyledItemDelegate):
         font.setStrikeOut(entry.mark in (Mark.CROSSED, Mark.STRUCK))
         painter.setFont(font)
         painter.setPen(QColor(theme.muted if gone else theme.text))
-        room = rect.adjusted(px(10), 0, -px(44), 0)
+        room = rect.adjusted(px(10), 0, -px(_COIN + 14), 0)
         word = painter.fontMetrics().elidedText(entry.word.upper(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
-        self._paint_result(painter, rect.adjusted(0, 0, -px(8), 0), entry, index.data(POINTS))
+        coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))
+        paint_result(painter, self._look, coin, entry, index.data(POINTS), theme.bad, theme.muted)
         painter.restore()
-
-    def _paint_result(self, painter: QPainter, rect: QRect, entry: Entry, points: int) -> None:
-        theme, px = self._look.theme, self._look.px
-        text = _SIGNS[entry.mark]
-        if self._show_points and (points or entry.mark is Mark.STANDING):
-            text = f"{text} {points}".strip().replace("-", "−")
-        font = painter.font()
-        font.setStrikeOut(False)
-        font.setPixelSize(px(18))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.bad if entry.mark is Mark.STRUCK else theme.muted))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
 
 
 class EntryListView(QListView):
     """Shows an `EntriesModel` in two columns."""
 
-    def __init__(self, look: Appearance, name: str, show_points: bool = True) -> None:
+    def __init__(self, look: Appearance, name: str) -> None:
         """`name` is what a screen reader calls the list."""
         super().__init__()
         self._look = look
         self.setAccessibleName(name)
-        self.setItemDelegate(EntryDelegate(look, show_points, self))
+        self.setItemDelegate(EntryDelegate(look, self))
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(EntriesModel())
-        look.changed.connect(self._fit)
-        self._fit()
+        look.changed.connect(self.fit_columns)
+        self.fit_columns()
 
     @property
     def entries(self) -> EntriesModel:
@@ -83,16 +87,12 @@ class EntryListView(QListView):
         return model
 
     @property
-    def chosen(self) -> Entry | None:
-        """The chosen entry."""
-        return self.entries.entry(self.currentIndex())
-
-    @property
     def chosen_word(self) -> str:
         """The chosen word, or nothing."""
-        return self.chosen.word if self.chosen else ""
+        entry = self.entries.entry(self.currentIndex())
+        return entry.word if entry else ""
 
-    def _fit(self) -> None:
+    def fit_columns(self) -> None:
         """Share the room out; the scroll bar's is always left free, so that a bar that comes undoes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         self.setGridSize(QSize(room // 2, self._look.px(44)))
@@ -106,4 +106,4 @@ class EntryListView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit_columns()

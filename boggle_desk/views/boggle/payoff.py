@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -300,14 +300,17 @@ class Hoard:
     words: tuple[WonWord, ...]
 
 
-_ROWS, _COIN = {4: 60, 6: 40, 99: 34}, 30
-"""How high a row is, by the most players; and a coin."""
-_DROP, _FALL = 0.07, 0.22
-"""Seconds between two coins, and for which a coin falls."""
+_ROW, _LINE, _COIN, _BESIDE = 72, 36, 30, 56
+"""How high a row is where there is room, a line of it, and a coin; and the width of the disc beside them."""
+_SCALES = (1.7, 1.5, 1.3, 1.15, 1.0)
+"""How large the words of somebody alone may be; of several players only the last two."""
+_DROP, _FALL, _ALL_DROPPED = 0.07, 0.22, 1.4
+"""Seconds between two coins, for which a coin falls, and by which all have."""
 
 
 class CoinRows(QWidget):
-    """A row for each player: a coin with its points for each word that only they had."""
+    """A row for each player: a coin with its points for each word that only they had. Who plays alone has them in
+    columns, as large as there is room."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -316,9 +319,18 @@ class CoinRows(QWidget):
         self._seconds = math.inf
         look.changed.connect(self.updateGeometry)
 
+    @property
+    def _count(self) -> int:
+        return sum(len(each.words) for each in self._hoards)
+
+    @property
+    def _pace(self) -> float:
+        """Seconds between two coins."""
+        return min(_DROP, _ALL_DROPPED / max(1, self._count))
+
     def dropped(self, seconds: float) -> int:
         """Return how many coins lie there after some seconds."""
-        return max(0, min(sum(len(each.words) for each in self._hoards), int(seconds / _DROP)))
+        return max(0, min(self._count, int(seconds / self._pace)))
 
     def show_hoards(self, hoards: Sequence[Hoard]) -> None:
         """Show what everybody has."""
@@ -336,54 +348,89 @@ class CoinRows(QWidget):
         self._seconds = seconds
         self.update()
 
-    @property
-    def _high(self) -> int:
-        """How high a row is where there is room."""
-        return self._look.px(next(high for most, high in _ROWS.items() if len(self._hoards) <= most))
-
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(420), len(self._hoards) * self._high)
+        return QSize(self._look.px(420), len(self._hoards) * self._look.px(_ROW))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(200), len(self._hoards) * min(self._high, self._look.px(_ROWS[6])))
+        return QSize(self._look.px(200), len(self._hoards) * self._look.px(_LINE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._hoards:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row, before = min(self._high, self.height() // max(1, len(self._hoards))), 0
-        for number, hoard in enumerate(self._hoards):
-            box = QRectF(0, number * row, self.width(), row)
-            if number:
+        px, before, top = self._look.px, 0, 0.0
+        scale, lines = self._fitting()
+        high = min(scale * px(_LINE), self.height() / len(self._hoards))
+        while sum(lines) > max(len(lines), int(self.height() / high)):
+            lines[lines.index(max(lines))] -= 1
+        free = 0.0 if self._alone else min(px(_ROW - _LINE), (self.height() - sum(lines) * high) / len(lines))
+        for hoard, count in zip(self._hoards, lines, strict=True):
+            box = QRectF(0, top, self.width(), count * high + free)
+            if top:
                 painter.setPen(QPen(QColor(self._look.theme.line), 1))
                 painter.drawLine(box.topLeft(), box.topRight())
-            self._paint_hoard(painter, hoard, box, before)
-            before += len(hoard.words)
+            if not self._alone:
+                size = min(px(40), box.height() - px(6))
+                hoard.disc(painter, QRectF(0, box.center().y() - size / 2, size, size))
+            beside = box.adjusted(self._beside, free / 2, 0, -free / 2)
+            self._paint_words(painter, hoard.words, beside, before, high / px(_LINE))
+            top, before = box.bottom(), before + len(hoard.words)
 
-    def _paint_hoard(self, painter: QPainter, hoard: Hoard, box: QRectF, before: int) -> None:
-        px = self._look.px
-        size = min(px(40), box.height() - px(6))
-        hoard.disc(painter, QRectF(0, box.center().y() - size / 2, size, size))
-        font = sized_font(px(16))
-        metrics = QFontMetricsF(font)
-        coin, x = min(px(_COIN), size), size + px(16)
-        for number, won in enumerate(hoard.words):
-            word = won.word.upper()
-            wide = coin + px(6) + metrics.horizontalAdvance(word)
-            left = len(hoard.words) - number
-            more = self.tr("+{number} more").format(number=left)
-            last = left == 1
-            if x + wide > box.right() or (
-                not last and x + wide + px(14) + metrics.horizontalAdvance(more) > box.right()
-            ):
-                painter.setFont(font)
-                painter.setPen(QColor(self._look.theme.muted))
-                painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()), _LEFT, more)
-                return
-            self._paint_won(painter, won, QRectF(x, box.center().y() - coin / 2, coin, coin), before + number, font)
-            x += wide + px(16)
+    @property
+    def _alone(self) -> bool:
+        return len(self._hoards) == 1
+
+    @property
+    def _beside(self) -> int:
+        return 0 if self._alone else self._look.px(_BESIDE)
+
+    def _fitting(self) -> tuple[float, list[int]]:
+        """Return how large all words may be, and how many lines each player's then need."""
+        room = QRectF(0, 0, self.width() - self._beside, math.inf)
+        for scale in _SCALES if self._alone else _SCALES[-2:]:
+            lines = [len({box.top() for box in self._placed(each.words, room, scale)[0]}) or 1 for each in self._hoards]
+            if sum(lines) * scale * self._look.px(_LINE) <= self.height():
+                break
+        return scale, lines
+
+    def _placed(self, words: Sequence[WonWord], room: QRectF, scale: float) -> tuple[list[QRectF], QRectF | None]:
+        """Return where the coins of these words lie, line by line, as many as there is room for; and where the others
+        are counted, if there are any."""
+        px, metrics = self._look.px, QFontMetricsF(sized_font(scale * self._look.px(16)))
+        line, coin, gap = scale * px(_LINE), scale * px(_COIN), px(16)
+        wide = [coin + scale * px(6) + metrics.horizontalAdvance(won.word.upper()) for won in words]
+        boxes, x, y = list[QRectF](), room.left(), room.top()
+        for own in [max(wide, default=0.0)] * len(wide) if self._alone else wide:
+            if x + own > room.right() and x > room.left():
+                x, y = room.left(), y + line
+            if y + line > room.bottom() + 1:
+                break
+            boxes.append(QRectF(x, y + (line - coin) / 2, coin, coin))
+            x += own + gap
+        if len(boxes) == len(words):
+            return boxes, None
+        said = metrics.horizontalAdvance(self.tr("+{number} more").format(number=len(words)))
+        while boxes and boxes[-1].left() + wide[len(boxes) - 1] + gap + said > room.right():
+            boxes.pop()
+        last = boxes[-1].translated(wide[len(boxes) - 1] + gap, 0) if boxes else QRectF(room.topLeft(), QSizeF(1, line))
+        return boxes, last
+
+    def _paint_words(
+        self, painter: QPainter, words: Sequence[WonWord], room: QRectF, number: int, scale: float
+    ) -> None:
+        boxes, rest = self._placed(words, room, scale)
+        font = sized_font(scale * self._look.px(16))
+        for place, (won, box) in enumerate(zip(words, boxes, strict=False)):
+            self._paint_won(painter, won, box, number + place, font)
+        if rest:
+            painter.setFont(font)
+            painter.setPen(QColor(self._look.theme.muted))
+            more = self.tr("+{number} more").format(number=len(words) - len(boxes))
+            painter.drawText(QRectF(rest.left(), rest.top(), self.width(), rest.height()), _LEFT, more)
 
     def _paint_won(self, painter: QPainter, won: WonWord, coin: QRectF, number: int, font: QFont) -> None:
-        fallen = eased((self._seconds - number * _DROP) / _FALL)
+        fallen = eased((self._seconds - number * self._pace) / _FALL)
         if fallen <= 0:
             return
         painter.setOpacity(fallen)
@@ -397,11 +444,14 @@ class CoinRows(QWidget):
 
 
 class MissedWord(QAbstractButton):
-    """A word that nobody found: pressed, it is shown on the board. The dashed coin was not won."""
+    """A word that nobody found: pressed, it is shown on the board. The dashed coin was not won. Where there is a
+    meaning, it stands below the word."""
 
-    def __init__(self, look: Appearance, word: str, points: int) -> None:
+    def __init__(self, look: Appearance, word: str, points: int, meaning: str = "") -> None:
         super().__init__()
-        self._look, self._points = look, points
+        self._look, self._points, self._meaning = look, points, meaning
+        self.setToolTip(meaning)
+        self.setAccessibleDescription(meaning)
         self.shown = 1.0
         """How much of it is seen, from 0 to 1."""
         self.setText(word.upper())
@@ -414,7 +464,7 @@ class MissedWord(QAbstractButton):
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(110), self._look.px(60))
+        return QSize(self._look.px(110), self._look.px(86 if self._meaning else 60))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -438,7 +488,7 @@ class MissedWord(QAbstractButton):
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
         coin = px(34)
-        room = QRectF(px(14), 0, self.width() - coin - px(36), self.height())
+        room = QRectF(px(14), 0, self.width() - coin - px(36), px(44) if self._meaning else self.height())
         font = sized_font(px(22), QFont.Weight.Black)
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         if wide > room.width():
@@ -446,8 +496,15 @@ class MissedWord(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
         painter.drawText(room, _LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
-        box = QRectF(self.width() - coin - px(14), (self.height() - coin) / 2, coin, coin)
+        box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
         paint_coin(painter, self._look, box, signed_total(self._points), dashed=True)
+        if self._meaning:
+            below = QRectF(px(14), room.bottom() - px(4), self.width() - px(28), px(42))
+            painter.setFont(sized_font(px(15), QFont.Weight.DemiBold))
+            painter.setPen(QColor(theme.muted))
+            metrics = painter.fontMetrics()
+            text = metrics.elidedText(self._meaning, Qt.TextElideMode.ElideRight, round(below.width() * 1.8))
+            painter.drawText(below, Qt.TextFlag.TextWordWrap, text)
 
 
 # ------------------------------------------------------------------------------------------- cubes

@@ -62,7 +62,7 @@ class FaceRow(QWidget):
     def show_points(self, position: BogglePosition) -> None:
         """Show who plays, and after the first round the points of all."""
         clear_layout(self._row)
-        size = 64 if len(position.players) <= _LARGE_FACES else 48
+        size = _face_size(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
             one = QWidget()
             column = spaced(QVBoxLayout(one), self._look, 0, (0, 0, 0, 0))
@@ -78,8 +78,17 @@ class FaceRow(QWidget):
             column.addStretch()
             self._row.addWidget(one, 1)
 
+    def has_room(self, position: BogglePosition, width: int) -> bool:
+        """Return whether all discs, and the points below them, have room side by side."""
+        each = _POINTS_WIDTH if position.rounds else _face_size(position) + 8
+        return len(position.players) * self._look.px(each) <= width
 
-_LARGE_FACES = 4
+
+def _face_size(position: BogglePosition) -> int:
+    return 64 if len(position.players) <= _LARGE_FACES else 48
+
+
+_LARGE_FACES, _POINTS_WIDTH = 4, 84
 _NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
 """The columns."""
 Side = tuple[int, ...]

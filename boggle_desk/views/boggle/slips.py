@@ -21,11 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
-from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
+from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
 from boggle_desk.views.faces import Face, paint_face
-from boggle_desk.views.props import paint_coin, sized_font
+from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
 
 INK = "#26355e"
@@ -65,32 +66,20 @@ def pencil_line(box: QRectF, part: float) -> QPainterPath:
     return path
 
 
-class WordsView(QListView):
-    """The words of one slip, in columns. Letters and digits are the panel's keys."""
+class WordsView(EntryListView):
+    """The words of one slip, in columns that the slip fits."""
 
-    def __init__(self, slip: "Slip") -> None:
-        super().__init__(slip)
-        self.setModel(EntriesModel())
+    def __init__(self, look: Appearance, slip: "Slip") -> None:
+        super().__init__(look, "")
+        self.setParent(slip)
         self.setItemDelegate(_WordDelegate(slip, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.TopToBottom)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
 
-    @property
-    def entries(self) -> EntriesModel:
-        """The model."""
-        model = self.model()
-        assert isinstance(model, EntriesModel)  # noqa: S101  # set above
-        return model
-
-    @property
-    def chosen(self) -> Entry | None:
-        """The entry that is marked by mouse or keyboard."""
-        return self.entries.entry(self.currentIndex())
+    def fit_columns(self) -> None:
+        """Leave that to the slip."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the mark by arrows; every other key is the panel's."""
@@ -137,7 +126,7 @@ class Slip(QWidget):
         self._seats = 2
         self._type = 24
         self._paper: tuple[object, QPixmap] | None = None
-        self.words = WordsView(self)
+        self.words = WordsView(look, self)
         self.words.clicked.connect(lambda index: self.picked.emit(self._word(index)))
         self.words.selectionModel().currentChanged.connect(self._chosen)
         self.words.doubleClicked.connect(lambda index: self.pressed.emit(self._word(index)))
@@ -289,22 +278,12 @@ class Slip(QWidget):
             painter.setPen(QPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE), max(2.0, cell.height() / 16)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(pencil_line(box, struck))
-        self._paint_result(painter, cell, entry, points, act)
+        if act is None or (act.paid if entry.mark is Mark.STANDING else act.struck >= 1):
+            paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
         if focused:
             painter.setPen(QPen(QColor(INK), self._look.px(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
-
-    def _paint_result(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, act: Act | None) -> None:
-        coin = self._coin(cell)
-        if entry.mark is Mark.STANDING and (act is None or act.paid):
-            paint_coin(painter, self._look, coin, str(points), dashed=points == 0)
-            return
-        text = {Mark.SKIPPED: "–", Mark.STRUCK: str(points).replace("-", "−") if points else "✗"}.get(entry.mark, "")
-        if text and (act is None or act.struck >= 1):
-            painter.setFont(sized_font(coin.height() * 0.7))
-            painter.setPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE))
-            painter.drawText(coin, Qt.AlignmentFlag.AlignCenter, text)
 
     def _coin(self, cell: QRectF) -> QRectF:
         side = min(cell.height() * 0.72, self._look.px(32))

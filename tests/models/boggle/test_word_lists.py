@@ -54,12 +54,13 @@ def test_qt_finds_no_fault_with_it(qtmodeltester: ModelTester) -> None:
     assert shown == [3, 3, 3, 3, 1, 0]
 
 
-def test_words_stand_in_the_order_they_were_written_or_the_newest_first(model: EntriesModel) -> None:
+def test_words_stand_as_they_were_written_or_the_newest_first_with_their_worth(model: EntriesModel) -> None:
     table = Table("Ann", "Bea").collect("lit toil tin")
     model.show_list(table.now, 0)
     assert words(model) == ["LIT", "TOIL", "TIN"]
-    model.show_list(table.now, 0, newest_first=True)
+    model.show_writing(table.now, 0)
     assert words(model) == ["TIN", "TOIL", "LIT"]
+    assert [model.index(row).data(POINTS) for row in range(3)] == [1, 1, 1]
     assert (model.row_of("toil"), model.row_of("oil")) == (1, -1)
 
 

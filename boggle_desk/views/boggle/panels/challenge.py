@@ -24,9 +24,9 @@ class ChoiceButton(QAbstractButton):
     """A button that stays pressed. Chosen it is filled and has a tick; the keyboard's ring is outside of it: nobody
     takes the one for the other. Enter presses it, as Space does."""
 
-    def __init__(self, look: Appearance, text: str, colour: str, face: Face | None = None) -> None:
+    def __init__(self, look: Appearance, text: str, colour: str, face: Face | None = None, large: bool = False) -> None:
         super().__init__()
-        self._look, self._colour, self._face = look, colour, face
+        self._look, self._colour, self._face, self._large = look, colour, face, large
         self.other: ChoiceButton | None = None
         """The other of two choices, where the arrows lead."""
         self.setText(text)
@@ -36,12 +36,17 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _font(self) -> QFont:
-        return sized_font(self._look.px(18))
+        return sized_font(self._look.px(26 if self._large else 18))
 
     def sizeHint(self) -> QSize:
         px = self._look.px
-        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52 if self._face is None else 90)
-        return QSize(round(wide) + 2 * px(_ROOM), px(58 if self._face else 72) + 2 * px(_ROOM))
+        wide = QFontMetricsF(self._font()).horizontalAdvance(self.text()) + px(52) + self._disc
+        return QSize(round(wide) + 2 * px(_ROOM), px(20) + (self._disc or px(52)) + 2 * px(_ROOM))
+
+    @property
+    def _disc(self) -> int:
+        """How large the face is."""
+        return self._look.px(0 if self._face is None else 84 if self._large else 38)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -64,7 +69,7 @@ class ChoiceButton(QAbstractButton):
         painter.setBrush(QColor(self._colour if chosen else theme.card))
         painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
         painter.drawRoundedRect(box, px(14), px(14))
-        font, side, gap = self._font(), px(38), px(12)
+        font, side, gap = self._font(), self._disc, px(12)
         before = px(18) if chosen and not self._face else side if self._face else 0
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         left = box.center().x() - (before + (gap if before else 0) + wide) / 2
@@ -185,7 +190,7 @@ class ChallengeScene(QWidget):
             return self._go_on(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
             if seat in others:
-                choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face)
+                choice = ChoiceButton(self._look, position.players[seat].name, self._look.theme.muted, face, large=True)
                 choice.clicked.connect(lambda _checked=False, who=seat: self.challenge(who))
                 self._asked.append(choice)
                 self.people[seat] = choice

@@ -37,7 +37,7 @@ class CollectPanel(Panel):
         self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
         list_card = Card(self.look)
-        self.words = EntryListView(self.look, self.tr("Words on the list"), show_points=False)
+        self.words = EntryListView(self.look, self.tr("Words on the list"))
         list_card.column.addWidget(self.words, 1)
         self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
         self.words.clicked.connect(lambda _index: self._erase.setVisible(True))
@@ -94,7 +94,7 @@ class CollectPanel(Panel):
 
     def _choose(self) -> None:
         self.entry.show_position(self.table.position(), self.seat)
-        self.words.entries.show_list(self.table.position(), self.seat, newest_first=True)
+        self.words.entries.show_writing(self.table.position(), self.seat)
         self._erase.setVisible(False)
         self.take_focus()
 

@@ -9,11 +9,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BoggleEvent
+from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.family import Honour
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.storage.results import key_of
+from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, announce, button, label, set_role
@@ -313,6 +316,37 @@ class Stage(Panel):
         self.look.changed.connect(self._fit_ways)
         self._fit_ways()
 
+    def _fit_ways(self) -> None:
+        if self.large:
+            self.column.addWidget(self._ways)
+        else:
+            self._row.insertWidget(0, self._ways, 1)
+        self._main.setMinimumWidth(self.look.px(200))
+
+
+class EndStage(Stage):
+    """The end of a round or of a game: what it brought, and the ways that lead on."""
+
+    another_asked = Signal()
+    words_asked = Signal()
+    home_asked = Signal()
+    print_asked = Signal()
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.home = button(self.tr("Home"), self.home_asked.emit)
+        self.compare = button(self.tr("Who else played this board?"), self._compare)
+        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.words = button(self.tr("All words"), self.words_asked.emit)
+        self.main = button("", self.press_main, "primary")
+
+    def _compare(self) -> None:
+        """Show everybody's results on this board."""
+        position = self.table.position()
+        if key := key_of(position):
+            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
+            ResultsDialog(self.table.services, key, code, self.window()).open()
+
     def tell(self, honours: Sequence[Honour], where: QLabel) -> None:
         """Tell the greatest things that a round or a game has brought somebody: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
@@ -323,12 +357,8 @@ class Stage(Panel):
             announce(self, where.text())
             self.table.services.sound.play("chime")
 
-    def _fit_ways(self) -> None:
-        if self.large:
-            self.column.addWidget(self._ways)
-        else:
-            self._row.insertWidget(0, self._ways, 1)
-        self._main.setMinimumWidth(self.look.px(200))
+    def take_focus(self) -> None:
+        self.main.setFocus()
 
 
 class PausePanel(Panel):

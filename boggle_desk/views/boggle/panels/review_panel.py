@@ -85,7 +85,8 @@ class ReviewPanel(Stage):
         side = self.look.picture_px(384)
         self.board.setFixedSize(side, side)
         self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
-        self.words.setColumnWidth(FOUND_BY, px(200))
+        self.words.setColumnHidden(KNOWN, self.large or not self.table.lexicon.tells_commonness)
+        self.words.setColumnWidth(FOUND_BY, px(150 if self.large else 200))
         self.words.setMinimumHeight(px(190))
         self.meaning.text.setMinimumHeight(px(70))
 
@@ -107,7 +108,7 @@ class ReviewPanel(Stage):
             self._chips[3 if has_goal else 0].setChecked(True)
         self._summary.setText(self.tr("Looking for all words…"))
         lexicon = self.table.lexicon
-        self.words.setColumnHidden(KNOWN, not lexicon.tells_commonness)
+        self._fit_lists()
         self._search.start(lambda flag: everyday_first(search_board(position, lexicon, flag.check)), self._found)
 
     def _found(self, rows: tuple[ReviewedWord, ...]) -> None:

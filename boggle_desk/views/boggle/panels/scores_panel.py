@@ -1,28 +1,28 @@
 """The end of a round: the race, the coins, the nicest word, what nobody found; and what a practice came to."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
 from boggle_desk.engine.boggle.highlights import best_word, missed_everyday, scored_words
-from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.review import ReviewedWord, search_board
-from boggle_desk.engine.glossary import Glossary
 from boggle_desk.engine.players import side_points, sides
-from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_report import round_honours_of
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import day_text
-from boggle_desk.storage.results import Practised, best, key_of, practised
+from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
-from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
@@ -112,6 +112,8 @@ class ResultView(QWidget):
         return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=when)
 
 
+_MISSED, _MISSED_ALONE = 3, 5
+"""How many of the words that nobody found are shown, and how many to who plays alone."""
 _SECONDS, _MISSED_AT, _FADE, _A_CUBE = 2.6, 2.3, 0.2, 0.11
 """How long the end of a round moves; when the missed words appear, in what time; and how long a path needs a cube."""
 
@@ -119,8 +121,8 @@ _SECONDS, _MISSED_AT, _FADE, _A_CUBE = 2.6, 2.3, 0.2, 0.11
 class Missed(Card):
     """Three words that nobody found though most people know them: pressed, a word is shown on the board."""
 
-    shown = Signal(object)
-    """The `ReviewedWord` to be shown."""
+    shown = Signal(object, str)
+    """The `ReviewedWord` to be shown, and what it means."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)
@@ -140,15 +142,17 @@ class Missed(Card):
         self.words = ()
         self._text.setText(self.tr("Looking…"))
 
-    def show_words(self, rows: tuple[ReviewedWord, ...]) -> None:
-        """Show these words."""
+    def show_words(self, found: Sequence[tuple[ReviewedWord, str]], with_meanings: bool) -> None:
+        """Show these words, and what they mean if wished."""
         clear_layout(self._rows)
-        self.words = tuple(MissedWord(self._look, row.word, row.points) for row in rows)
-        for button_, row in zip(self.words, rows, strict=True):
-            button_.clicked.connect(lambda _on=True, row=row: self.shown.emit(row))
+        self.words = tuple(
+            MissedWord(self._look, row.word, row.points, meaning if with_meanings else "") for row, meaning in found
+        )
+        for button_, (row, meaning) in zip(self.words, found, strict=True):
+            button_.clicked.connect(partial(self.shown.emit, row, meaning))
             self._rows.addWidget(button_)
         done = self.tr("You found every everyday word!")
-        self._text.setText(self.tr("Tap a word to see it on the board") if rows else done)
+        self._text.setText(self.tr("Tap a word to see it on the board") if found else done)
 
 
 class BestCard(Card):
@@ -156,27 +160,24 @@ class BestCard(Card):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)
-        self._side = 196
         self.title, self.word, self.text = label("", "heading"), label("", "coined"), label("", "muted", wrap=True)
         self.board = BoardPicture(look)
         for part in (self.title, self.word, self.text):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.column.addWidget(self.title)
-        self.column.addWidget(self.board, 1, Qt.AlignmentFlag.AlignHCenter)
-        for part in (self.word, self.text):
             self.column.addWidget(part)
+        self.column.insertWidget(1, self.board, 100)
+        self.column.insertStretch(1, 1)
+        self.column.addStretch(1)
         look.changed.connect(self._measure)
         self._measure()
 
-    def make_room(self, wanted: bool) -> None:
-        """Show a smaller board while the room is wanted for many players."""
-        self._side = 150 if wanted else 196
-        self._measure()
-
     def _measure(self) -> None:
-        side = self._look.picture_px(self._side)
-        self.board.setFixedSize(side, side)
+        self.board.setMinimumHeight(self._look.picture_px(150))
         self.setMinimumWidth(max(self._look.picture_px(304), self._look.px(270)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setMaximumHeight(self.board.width())
 
     def show_word(self, title: str, word: str, cells: tuple[int, ...], text: str) -> None:
         """Show a word of the board."""
@@ -186,14 +187,10 @@ class BestCard(Card):
         self.board.show_path(cells)
 
 
-class ScoresPanel(Stage):
+class ScoresPanel(EndStage):
     """The end of a round: who takes it, how the race stands, the words that only one had, and what nobody found."""
 
     next_asked = Signal()
-    another_asked = Signal()
-    words_asked = Signal()
-    home_asked = Signal()
-    print_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -230,19 +227,14 @@ class ScoresPanel(Stage):
         self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._stage.setWordWrap(False)
         self.cards = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
-        for card, stretch in ((self._won, 2), (self.best, 0), (self.missed, 1)):
-            self.cards.addWidget(card, stretch)
+        for card in (self._won, self.best, self.missed):
+            self.cards.addWidget(card)
         self.column.addLayout(head)
         self.column.addWidget(self._record)
         self.column.addWidget(self.race)
         self.column.addLayout(self.cards, 1)
-        self.home = button("", self.home_asked.emit)
         self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
-        self.compare = button(self.tr("Who else played this board?"), self._compare)
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
-        self.words = button(self.tr("All words"), self.words_asked.emit)
-        self.main = button("", self.press_main, "primary")
         self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
         self.look.changed.connect(self._arrange)
         self._arrange()
@@ -281,9 +273,15 @@ class ScoresPanel(Stage):
         self._record.hide()
         self.missed.wait()
         lexicon = self.table.lexicon
-        self._search.start(
-            lambda flag: missed_everyday(search_board(position, lexicon, flag.check), lexicon), self.missed.show_words
-        )
+        alone = len(position.players) == 1
+        most = _MISSED_ALONE if alone else _MISSED
+        glossary = replace(self.table.services.glossary, shows_crude=lambda: False)  # a child may read it
+
+        def search(flag: StopFlag) -> list[tuple[ReviewedWord, str]]:
+            rows = missed_everyday(search_board(position, lexicon, flag.check), lexicon, most)
+            return [(row, short_meaning(glossary, row.word, lexicon.language)) for row in rows]
+
+        self._search.start(search, lambda found: self.missed.show_words(found, alone))
         history, moments = self.table.services.history, self.table.moments()
         opening = self.table.past()[0]
         if not position.rules.practice:
@@ -330,6 +328,8 @@ class ScoresPanel(Stage):
         self._granted.setText(self.table.say.handicaps_text(position))
         self._granted.setVisible(bool(self._granted.text()))
         alone = len(position.players) == 1
+        for place, stretch in enumerate((6, 5, 4) if alone else (2, 0, 1)):
+            self.cards.setStretch(place, stretch)
         self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found"))
         self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found"))
         nothing = self.tr("Everything was found twice this time.")
@@ -344,7 +344,6 @@ class ScoresPanel(Stage):
 
     def _show_best(self, position: BogglePosition) -> None:
         best = best_word(position)
-        self.best.make_room(len(position.players) > 6)
         self.best.board.show_board(position.rules.cubes, position.cubes)
         if best is None or position.board is None:
             self._path = ()
@@ -355,23 +354,10 @@ class ScoresPanel(Stage):
         self._path = position.board.path(best.word) or ()
         self.best.show_word(self.tr("Best word"), best.word, self._path, text)
 
-    def _show_missed(self, row: ReviewedWord) -> None:
+    def _show_missed(self, row: ReviewedWord, meaning: str) -> None:
         """Show a word that nobody found, and what it means."""
-        meaning = short_meaning(self._glossary, row.word, self.table.lexicon.language)
         self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
         announce(self, f"{row.word.upper()}. {meaning}")
-
-    @property
-    def _glossary(self) -> Glossary:
-        """The meanings, without those that a child need not read."""
-        return replace(self.table.services.glossary, shows_crude=lambda: False)
-
-    def _compare(self) -> None:
-        """Show everybody's results on this board."""
-        position = self.table.position()
-        if key := key_of(position):
-            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
-            ResultsDialog(self.table.services, key, code, self.window()).open()
 
     # ------------------------------------------------------------------------------------- words
 
@@ -390,9 +376,6 @@ class ScoresPanel(Stage):
 
     def marked_word(self) -> str:
         return self.best.word.text().lower()
-
-    def take_focus(self) -> None:
-        self.main.setFocus()
 
     def press_main(self) -> None:
         (self.another_asked if self._ended else self.next_asked).emit()

@@ -153,7 +153,7 @@ class SearchPanel(Panel):
         self.entry.line.textEdited.connect(lambda _text: self.room_asked.emit(False))
         self.goal = GoalCard(self.look)
         self._list_card, self._list_title = Card(self.look), label("", "muted")
-        self.words = EntryListView(self.look, self.tr("Your words"), show_points=False)
+        self.words = EntryListView(self.look, self.tr("Your words"))
         self.words.clicked.connect(lambda _index: self._offer_erasing())
         self._list_card.column.addWidget(self._list_title)
         self._list_card.column.addWidget(self.words, 1)
@@ -197,7 +197,7 @@ class SearchPanel(Panel):
             self._turn = (position.round, position.searching)
             self.entry.clear()  # what the one before had begun is nobody's business
         if on_screen:
-            self.words.entries.show_list(position, self._seat, newest_first=True)
+            self.words.entries.show_writing(position, self._seat)
             count = len(position.lists[self._seat])
             self._list_title.setText(self.tr("%n word(s)", "", count))
             self.all.setText(self.tr("All %n word(s)", "", count))

@@ -127,6 +127,7 @@ class ShakePanel(Panel):
     def _fit(self) -> None:
         px = self.look.picture_px
         self.glass.setFixedSize(px(250), px(120))
+        self._show_players()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -135,8 +136,9 @@ class ShakePanel(Panel):
 
     def _show_players(self) -> None:
         """Show who plays, where there is room for their names."""
-        several = len(self.table.position().players) > 1
-        self._players_card.setVisible(several and self._players_card.sizeHint().width() <= self.width())
+        position, inside = self.table.position(), self.width() - self.look.px(36)
+        several = len(position.players) > 1
+        self._players_card.setVisible(several and self._players.has_room(position, inside))
 
     def show_position(self, position: BogglePosition) -> None:
         self._covered = position.phase is Phase.COVERED

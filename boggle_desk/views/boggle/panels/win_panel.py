@@ -1,23 +1,20 @@
 """The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.highlights import BestWord, Gap, Jump, Side, best_of_game, moment, standings
-from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import honours_of
 from boggle_desk.storage.games import GameState
-from boggle_desk.storage.results import key_of
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.known_boards import ResultsDialog
-from boggle_desk.views.boggle.panels.panel import Stage, Table
+from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName, signed_total
 from boggle_desk.views.boggle.players import side_colour, side_disc
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, label
 from boggle_desk.views.props import Confetti, Place, Podium, Timeline
 from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.spacing import spaced
@@ -54,13 +51,8 @@ class Fact(Card):
             part.setText(said)
 
 
-class WinPanel(Stage):
+class WinPanel(EndStage):
     """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
-
-    another_asked = Signal()
-    words_asked = Signal()
-    home_asked = Signal()
-    print_asked = Signal()
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -97,13 +89,9 @@ class WinPanel(Stage):
         for part in (self.heading, self.text, self.record):
             self.column.addWidget(part)
         self.column.addLayout(self.below)
-        self.home = button(self.tr("Home"), self.home_asked.emit)
-        self.compare = button(self.tr("Who else played this board?"), self._compare)
-        self.keepsake = button(self.tr("Print…"), self.print_asked.emit)
-        self.keepsake.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
-        self.words = button(self.tr("See all words"), self.words_asked.emit)
-        self.main = button(self.tr("Rematch"), self.press_main, "primary")
-        self.lay_ways((self.home,), (self.compare, self.keepsake, self.words), self.main)
+        self.main.setText(self.tr("Rematch"))
+        self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
+        self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
         self.look.changed.connect(self._arrange)
         self._arrange()
 
@@ -258,18 +246,8 @@ class WinPanel(Stage):
         text = self.tr("in round {round}").format(round=jump.round)
         return self.tr("Biggest jump"), line.format(name=self.table.say.side_name(position, jump.side)), text
 
-    def _compare(self) -> None:
-        """Show everybody's results on this board."""
-        position = self.table.position()
-        if key := key_of(position):
-            code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
-            ResultsDialog(self.table.services, key, code, self.window()).open()
-
     def marked_word(self) -> str:
         return self.best.line.text().lower() if self.best.isVisible() else ""
-
-    def take_focus(self) -> None:
-        self.main.setFocus()
 
     def press_main(self) -> None:
         self.another_asked.emit()

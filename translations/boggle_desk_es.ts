@@ -2078,6 +2078,25 @@ not played here yet</source>
     </message>
 </context>
 <context>
+    <name>EndStage</name>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
@@ -7248,10 +7267,6 @@ not played here yet</source>
         </translation>
     </message>
     <message>
-        <source>All words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7308,10 +7323,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7329,10 +7340,6 @@ not played here yet</source>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9708,10 +9715,6 @@ Your handicap: {granted}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points after each round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9720,19 +9723,7 @@ Your handicap: {granted}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See all words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2118,6 +2118,25 @@ not played here yet</source>
     </message>
 </context>
 <context>
+    <name>EndStage</name>
+    <message>
+        <source>All words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who else played this board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
@@ -7390,10 +7409,6 @@ not played here yet</source>
         </translation>
     </message>
     <message>
-        <source>All words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Also on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7450,10 +7465,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7471,10 +7482,6 @@ not played here yet</source>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9880,10 +9887,6 @@ Your handicap: {granted}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points after each round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9892,19 +9895,7 @@ Your handicap: {granted}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See all words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who else played this board?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -350,7 +350,7 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
 
 def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(people: Sitting) -> None:
     told: list[bool] = []
-    floors = [f"boggle_desk.{name}" for name in ("engine", "storage", "models", "views", "app")]
+    floors = tuple(f"boggle_desk.{name}" for name in ("engine", "storage", "models", "views", "app"))
     people.desk.loaded.connect(lambda: told.append(set(in_order(floors)) <= sys.modules.keys()))
     people.wait(lambda: bool(told))
     assert told == [True]
@@ -363,7 +363,7 @@ def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(peopl
 
 
 def test_a_module_is_loaded_after_those_that_it_imports() -> None:
-    order = in_order(["boggle_desk.views", "boggle_desk.models"])
+    order = in_order(("boggle_desk.views", "boggle_desk.models"))
     assert order.index("boggle_desk.views.page") < order.index("boggle_desk.views.home_page")
 
 

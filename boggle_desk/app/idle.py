@@ -4,8 +4,8 @@ that nobody uses."""
 import gc
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from graphlib import TopologicalSorter
 from importlib import import_module
 from pkgutil import walk_packages
@@ -74,7 +74,8 @@ def _load_engine(flag: StopFlag) -> list[str]:
     return in_order(_WITH_QT)
 
 
-def in_order(packages: Iterable[str]) -> list[str]:
+@cache
+def in_order(packages: tuple[str, ...]) -> list[str]:
     """Return the names of all modules in these packages, each after those that it imports, as far as there are sources
     to tell: importing one then hardly brings others with it."""
     needs: dict[str, set[str]] = {}

@@ -1,5 +1,6 @@
 """Pictures that take longer than a frame: painted on a thread beside the window, and kept until others are wanted."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -13,6 +14,8 @@ from boggle_desk.views.theme import Theme
 
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
+_RECENT_BYTES = 48_000_000
+"""How large all the pictures together may be that are kept for the next page that wants the same ones."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,29 @@ def _pool() -> QThreadPool:
     return pool
 
 
+_recent: OrderedDict[tuple[Any, Any], Images] = OrderedDict()
+"""What was painted lately, by how and for what; the latest is the last. For the window's thread alone."""
+
+
+def _remember(made: tuple[Any, Any], images: Images) -> None:
+    _recent[made] = images
+    _recent.move_to_end(made)
+    while len(_recent) > 1 and _size_of_recent() > _RECENT_BYTES:
+        _recent.popitem(last=False)
+
+
+def _size_of_recent() -> int:
+    return sum(image.sizeInBytes() for images in _recent.values() for image in images.values())
+
+
+def nothing_is_painted() -> bool:
+    """Return whether all pictures that were begun are done, or given up."""
+    return _pool().activeThreadCount() == 0
+
+
 class RenderCache(QObject, Generic[Key]):
-    """Keeps the pictures of the key wanted last; until they are there, older ones that can stand in, or none."""
+    """Keeps the pictures of the key wanted last; until they are there, older ones that can stand in, or none. What
+    another cache has painted lately is there at once."""
 
     ready = Signal()
     """There are other pictures than before."""
@@ -53,7 +77,7 @@ class RenderCache(QObject, Generic[Key]):
         """What the pictures were painted for."""
         self.pictures: dict[str, QPixmap] = {}
         self._wanted: Key | None = None
-        self._images: dict[str, QImage] = {}
+        self._images: Images = {}
         self._whole = False
         self._painting = BackgroundTask(self, "A picture could not be painted.")  # a sketch stays then
         self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
@@ -67,6 +91,9 @@ class RenderCache(QObject, Generic[Key]):
         self._painting.cancel()
         self._quiet.stop()
         if self.key == key and self._whole:
+            return
+        if made := _recent.get((self._paint, key)):
+            self._take(key, made)
             return
         if self.key is not None and not self._stands_in(self.key, key):
             self.key, self.pictures, self._images, self._whole = None, {}, {}, False
@@ -111,11 +138,12 @@ class RenderCache(QObject, Generic[Key]):
         if self.key is None or (self.key == key and not self._whole):
             self._keep(key, some)
 
-    def _take(self, key: Key, painted: dict[str, QImage]) -> None:
+    def _take(self, key: Key, painted: Images) -> None:
         self._whole = True
+        _remember((self._paint, key), painted)
         self._keep(key, painted)
 
-    def _keep(self, key: Key, images: dict[str, QImage]) -> None:
+    def _keep(self, key: Key, images: Images) -> None:
         kept, pictures = self._images, self.pictures
         same = {name for name, image in images.items() if kept.get(name) is image}
         self.pictures = {n: pictures[n] if n in same else QPixmap.fromImage(image) for n, image in images.items()}

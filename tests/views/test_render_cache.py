@@ -102,3 +102,22 @@ def test_a_wish_that_was_given_up_can_be_had_again(qtbot: QtBot, cache: RenderCa
     cache.want(Square(8, LIGHT))
     cache.cancel()
     wait_for(qtbot, cache, Square(8, LIGHT))
+
+
+def test_what_another_page_has_painted_lately_is_there_at_once(
+    qtbot: QtBot, cache: RenderCache[Square], studio: Studio
+) -> None:
+    wait_for(qtbot, cache, Square(8, LIGHT))
+    next_page = RenderCache(studio, lambda _one, _other: False)
+    next_page.want(Square(8, LIGHT))
+    assert next_page.pictures.keys() == cache.pictures.keys()
+    assert len(studio.painted) == 2
+
+
+def test_pictures_are_not_kept_for_ever(qtbot: QtBot, cache: RenderCache[Square], studio: Studio) -> None:
+    for size in range(3000, 3004):  # 36 megabytes each, twice
+        wait_for(qtbot, cache, Square(size, LIGHT))
+    next_page = RenderCache(studio, lambda _one, _other: False)
+    next_page.want(Square(3000, LIGHT))
+    assert not next_page.pictures
+    next_page.cancel()

@@ -33,6 +33,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.paper.sheets import Paper
+from boggle_desk.views.render_cache import nothing_is_painted
 
 SEED = 502
 """The chance of these tests. With the new cubes the first three shakes fall like this:
@@ -296,16 +297,24 @@ def settings_for(*names: str, **table: Any) -> Settings:
 @contextmanager
 def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitting]:
     """Open the program on the test's own home, with these settings, and close it in the end."""
+    with desk_by(Random(seed), values) as desk:
+        yield Sitting(*desk)
+
+
+@contextmanager
+def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWindowController, FakeAsk, Hands]]:
+    """Open the program with this chance and these settings, and close it in the end. Pictures are waited for in the
+    beginning and in the end: all later tests have them then."""
     if values is not None:
         save(paths.user_settings(), values)
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
-    desk = app.MainWindowController(ask, Random(seed), hands)
+    desk = app.MainWindowController(ask, rng, hands)
     desk.window.show()
     desk.window.activateWindow()
-    wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
+    wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk) and nothing_is_painted())
     try:
-        yield Sitting(desk, ask, hands)
+        yield desk, ask, hands
     finally:
         _close(desk)
 
@@ -325,6 +334,8 @@ def _has_words(desk: app.MainWindowController) -> bool:
 
 def _close(desk: app.MainWindowController) -> None:
     QThreadPool.globalInstance().waitForDone(PATIENCE)
+    wait_until(nothing_is_painted)
+    QCoreApplication.processEvents()
     desk.close()
     desk.window.deleteLater()
     desk.home.deleteLater()

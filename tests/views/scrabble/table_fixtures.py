@@ -8,22 +8,22 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QThreadPool
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
-from boggle_desk import app, paths
+from boggle_desk import app
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.settings import ScrabbleSetup, Settings, save
+from boggle_desk.settings import ScrabbleSetup, Settings
 from boggle_desk.views.scrabble.setup_page import ScrabbleSetupPage
 from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 from tests.engine.scrabble.table import few_tiles
 from tests.views.boggle import table_fixtures as window_fixtures
-from tests.views.boggle.table_fixtures import PATIENCE, FakeAsk, Hands, settings_for, undress, wait_until
+from tests.views.boggle.table_fixtures import FakeAsk, Hands, desk_by, settings_for, wait_until
 
 SEED = 1948
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -235,33 +235,13 @@ class Sitting(window_fixtures.Sitting):
 @contextmanager
 def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitting]:
     """Open the program on the test's own home, with these settings, and close it in the end."""
-    if values is not None:
-        save(paths.user_settings(), values)
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    app.prepare(application)
-    hands, ask, rng = Hands(), FakeAsk(), Luck(seed)
-    desk = app.MainWindowController(ask, rng, hands)
-    desk.window.show()
-    desk.window.activateWindow()
-    lexica = desk.services.lexica
-    wait_until(lambda: desk.window.isActiveWindow() and lexica.lexicon is not None and bool(lexica.entries))
-    try:
-        yield Sitting(desk, ask, hands, rng)
-    finally:
-        _close(desk)
-
-
-def _close(desk: app.MainWindowController) -> None:
-    if isinstance(desk.table, ScrabbleTablePage):
-        desk.table.opponents.stop()
-    QThreadPool.globalInstance().waitForDone(PATIENCE)
-    desk.close()
-    desk.window.deleteLater()
-    desk.home.deleteLater()
-    desk.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    undress()
+    rng = Luck(seed)
+    with desk_by(rng, values) as (desk, ask, hands):
+        try:
+            yield Sitting(desk, ask, hands, rng)
+        finally:
+            if isinstance(desk.table, ScrabbleTablePage):
+                desk.table.opponents.stop()
 
 
 def scrabble_settings(*names: str, **setup: Any) -> Settings:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations, product
 from random import Random
 
@@ -103,13 +104,23 @@ def facing_up(face: int, quarter: int) -> Matrix:
 
 def labels_for(placed: PlacedCube, standing: Matrix) -> list[Label]:
     """Return the six labels of a body that stands so, that make it the placed cube with its real net."""
-    from_cube = multiplied(transposed(standing), facing_up(placed.face, placed.quarter))
     labels: list[Label] = [("", 0)] * 6
-    for own, letters in enumerate(placed.cube):
-        normal, up = apply(from_cube, NORMALS[own]), apply(from_cube, UPS[own])
-        face = max(range(6), key=lambda f: dot(NORMALS[f], normal))
-        labels[face] = (letters, _QUARTERS[round(dot(up, RIGHTS[face])), round(dot(up, UPS[face]))])
+    for letters, (face, quarter) in zip(
+        placed.cube, _places_of_faces(placed.face, placed.quarter, standing), strict=True
+    ):
+        labels[face] = (letters, quarter)
     return labels
+
+
+@cache
+def _places_of_faces(face: int, quarter: int, standing: Matrix) -> tuple[tuple[int, int], ...]:
+    """Return for each face of a cube that lies so the face of a body that stands so, and the quarter turns on it."""
+    from_cube, places = multiplied(transposed(standing), facing_up(face, quarter)), []
+    for own in range(6):
+        normal, up = apply(from_cube, NORMALS[own]), apply(from_cube, UPS[own])
+        place = max(range(6), key=lambda f: dot(NORMALS[f], normal))
+        places.append((place, _QUARTERS[round(dot(up, RIGHTS[place])), round(dot(up, UPS[place]))]))
+    return tuple(places)
 
 
 def reading(pose: Pose, labels: Sequence[Label]) -> Label:

@@ -138,10 +138,8 @@ class PictureChoice(Options[Value]):
         super().offer(options)
         if self._others and self.more is None:
             self.more = PictureButton(self._look, self._more_text, "", self._picture(options[-1][2]))
-            self.sheet = Sheet(self._look, self.accessibleName(), self, QSize(760, 480))
             self._flow = Flow(self._look, least=170)
-            self.sheet.body.addWidget(self._flow)
-            self.sheet.body.addStretch(1)
+            self.sheet = Sheet(self._look, self.accessibleName(), self, self._fill_sheet, QSize(760, 480))
             self.more.clicked.connect(self._open)
             self._column.addWidget(self.more)
         if self.more:
@@ -155,6 +153,9 @@ class PictureChoice(Options[Value]):
         else:
             self._others.append(each)
             each.clicked.connect(lambda _checked=False: self.sheet.close_sheet())
+
+    def _fill_sheet(self, sheet: Sheet) -> None:
+        sheet.body.addWidget(self._flow)
 
     def _open(self) -> None:
         self._show_more()

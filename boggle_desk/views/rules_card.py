@@ -116,10 +116,16 @@ class RulesCard(Card):
     """The sentence is another."""
     kept: ClassVar[Collection[str]]
     """The names of the fields that a shipped preset leaves as they are; one of one's own changes all."""
+    first: ClassVar[tuple[str, ...]] = ()
+    """The presets with a card of their own; the others share one."""
 
-    def __init__(self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any]) -> None:
+    def __init__(
+        self, services: AppContext, shipped: Mapping[str, Any], own: OwnPresets[Any], without: Collection[str] = ()
+    ) -> None:
+        """The fields of the names in `without` are left out: such a game has no use for them."""
         super().__init__(services.look, margin=24)
-        self._services, self._shipped = services, shipped
+        self._services, self._shipped, self._without = services, shipped, without
+        self._further: list[QWidget] = []
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
         self.column.addWidget(label(self.tr("Which game?"), "heading"))
@@ -130,47 +136,45 @@ class RulesCard(Card):
         self.column.addWidget(self.preset, 1)
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.form = Form(self, self.make_fields())
-        self._make_sheet()
+        self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
         self.form.changed.connect(self._say_so)
         self.lexicon.currentIndexChanged.connect(self._say_so)
 
-    def _make_sheet(self) -> None:
+    def _fill_sheet(self, sheet: Sheet) -> None:
         look = self._services.look
-        self.sheet = Sheet(look, self.tr("Change rules"), self)
         self.whole_sentence = label("", "muted", wrap=True)
         self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
-        self.sheet.head.addWidget(self.whole_sentence)
+        sheet.head.addWidget(self.whole_sentence)
         halves = []
         for half in self.sections():
             made = QWidget()
             column = QVBoxLayout(made)
             column.setContentsMargins(0, 0, 0, 0)
             for title, names in half:
-                column.addWidget(self.form.section(look, title, names))
+                if shown := [name for name in names if name not in self._without]:
+                    column.addWidget(self.form.section(look, title, shown))
             column.addStretch(1)
             halves.append(made)
-        self.sheet.body.addWidget(Flow(look, halves, least=400))
-        for each in self.further():
-            self.sheet.body.addWidget(each)
-        self.sheet.body.addWidget(self.shelf)
-        self.sheet.body.addStretch(1)
+        sheet.body.addWidget(Flow(look, halves, least=400))
+        for each in (*self.own_fields(), *self._further, self.shelf):
+            sheet.body.addWidget(each)
         self.reset = button("", self._take_preset, "link")
-        self.sheet.foot.addWidget(self.reset)
-        self.sheet.foot.addWidget(self.shelf.save)
+        sheet.foot.addWidget(self.reset)
+        sheet.foot.addWidget(self.shelf.save)
+        self._say_so()
 
     def open_sheet(self) -> None:
         """Show all rules, to be changed."""
-        self._say_so()
         self.sheet.open_sheet()
 
     def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
         """Return what stands at the left and at the right of the sheet."""
         raise NotImplementedError
 
-    def further(self) -> Sequence[QWidget]:
-        """Return what stands below the rows of the sheet."""
+    def own_fields(self) -> Sequence[QWidget]:
+        """Return what stands right below the rows of the sheet."""
         return ()
 
     def parts(self, rules: Any) -> Sequence[str]:
@@ -181,14 +185,21 @@ class RulesCard(Card):
         """Return what paints the picture of a preset."""
         raise NotImplementedError
 
-    first: ClassVar[tuple[str, ...]] = ()
-    """The presets with a card of their own; the others share one."""
-
     def sentence(self) -> str:
         """Return the rules as chosen, in a line."""
         return " · ".join(filter(None, self.parts(self.rules())))
 
+    def add_to_sheet(self, card: QWidget) -> None:
+        """Have a card of the page stand below the rows of the sheet; it goes with this one."""
+        self.destroyed.connect(card.deleteLater)
+        self._further.append(card)
+
     def _say_so(self) -> None:
+        if self.sheet.made:
+            self._say_differences()
+        self.said.emit()
+
+    def _say_differences(self) -> None:
         preset = self.presets[self.preset.value]
         own, usual = self.parts(self.rules()), self.parts(preset)
         text = QColor(self._services.look.theme.text).name()
@@ -199,7 +210,6 @@ class RulesCard(Card):
         ]
         self.whole_sentence.setText(" · ".join(said))
         self.reset.setText(self.tr("Back to {game} rules").format(game=self.told(self.preset.value, preset)[0]))
-        self.said.emit()
 
     def make_fields(self) -> Sequence[Field]:
         """Return the fields of the form."""

@@ -1,5 +1,8 @@
 """A sheet that lies over a page while something is chosen on it."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -14,24 +17,31 @@ _SCRIM = QColor(40, 30, 18, 128)
 
 
 class Sheet(QWidget):
-    """Shows `body` over the page of the widget it was opened from. Escape, Done and a click beside it close it: what
-    was chosen is chosen at once. The keyboard stays on it."""
+    """Lies over the page of its owner. Escape, Done and a click beside it close it: what was chosen is chosen at once.
+    The keyboard stays on it."""
 
     closed = Signal()
 
-    def __init__(self, look: Appearance, title: str, parent: QWidget, size: QSize | None = None) -> None:
-        """`parent` has it as long as it is not open; `size` is in pixels of the design."""
-        super().__init__(parent)
-        self.hide()
-        self._look, self._size, self._before = look, size or QSize(960, 744), parent
+    def __init__(
+        self, look: Appearance, title: str, owner: QWidget, fill: Callable[[Any], None], size: QSize | None = None
+    ) -> None:
+        """`fill` lays out what is on the sheet when it is first opened: a page would open the later for what nobody
+        sees. `size` is in pixels of the design."""
+        super().__init__()
+        self._look, self._size, self._owner, self._fill = look, size or QSize(960, 744), owner, fill
         self._page: QWidget | None = None
+        """What it lies over, since it was first opened."""
         self._covered: list[QWidget] = []
         """What is under the sheet: it can't be used meanwhile, and a screen reader says so."""
         self._returns_to: QWidget | None = None
+        self.setAccessibleName(title)
+        owner.destroyed.connect(self.deleteLater)
+
+    def _make(self) -> None:
+        look = self._look
         self._panel = Card(look, margin=28)
         self._panel.setParent(self)
-        self.setAccessibleName(title)
-        self.title = label(title, "title")
+        self.title = label(self.accessibleName(), "title")
         self.done = button(self.tr("Done"), self.close_sheet, "primary")
         self.body = QVBoxLayout()
         """What is chosen from; it scrolls where there is no room."""
@@ -59,16 +69,25 @@ class Sheet(QWidget):
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
         self._rise.setDuration(_RISE_MS)
         self._rise.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fill(self)
+        self.body.addStretch(1)
         look.changed.connect(self._fit)
+
+    @property
+    def made(self) -> bool:
+        """Whether it is or was open."""
+        return self._page is not None
 
     def open_sheet(self) -> None:
         """Lay the sheet over the page."""
-        page: QWidget = self._before
-        while not isinstance(page, Page) and (above := page.parentWidget()) is not None:
-            page = above
-        self._page = page
-        self.setParent(page)
-        page.installEventFilter(self)
+        if self._page is None:
+            page = self._owner
+            while not isinstance(page, Page) and (above := page.parentWidget()) is not None:
+                page = above
+            self._page = page
+            self._make()
+            self.setParent(page)
+            page.installEventFilter(self)
         self._fit()
         self.show()
         self.raise_()
@@ -81,22 +100,19 @@ class Sheet(QWidget):
         self._returns_to = QApplication.focusWidget()
         self.done.setFocus()
         self.focusNextPrevChild(True)
-        among = page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        among = self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._covered = [each for each in among if each is not self and each.isEnabled()]
         for each in self._covered:
             each.setEnabled(False)
 
     def close_sheet(self) -> None:
         """Take the sheet away."""
-        if self.isHidden() or self._page is None:
+        if self.isHidden():
             return
         self._rise.stop()
-        self._page.removeEventFilter(self)
-        self._page = None
         for each in self._covered:
             each.setEnabled(True)
         self.hide()
-        self.setParent(self._before)
         if self._returns_to is not None and self._returns_to.isVisible():
             self._returns_to.setFocus()
         self.closed.emit()

@@ -1,6 +1,6 @@
 """Which Boggle: a preset, and the rules in which the table wants it otherwise."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -30,17 +30,15 @@ class BoggleRulesCard(RulesCard):
     kept = ("writing", "lexicon")
     first = ("classic", "master")
 
-    def __init__(self, services: AppContext, say: BoggleWords) -> None:
+    def __init__(self, services: AppContext, say: BoggleWords, without: Collection[str] = ()) -> None:
         self._say = say
         self._before: BoggleRules | None = None
-        super().__init__(services, services.presets, services.own_presets)
+        super().__init__(services, services.presets, services.own_presets, without)
         self.writing_card = Card(services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)
         self.writing_card.column.addWidget(label(self.tr("How do you write?"), "heading"))
         self.writing_card.column.addWidget(self.writing, 1)
-        self.advanced.clicked.connect(self._take_advanced)
-        self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
         self._take_preset()
 
@@ -64,9 +62,12 @@ class BoggleRulesCard(RulesCard):
             ),
         )
 
-    def further(self) -> Sequence[QWidget]:
+    def own_fields(self) -> Sequence[QWidget]:
         self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
         self.advanced.setToolTip(self.tr("Goes with every game and keeps handicaps"))
+        self.advanced.setChecked(self.minimum.value() >= ADVANCED)
+        self.advanced.clicked.connect(self._take_advanced)
+        self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
         return (self.advanced,)
 
     def picture(self, key: str) -> Paint:

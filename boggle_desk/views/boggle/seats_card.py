@@ -188,23 +188,24 @@ class BoggleSeatsCard(SeatsCard):
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
         self.options = button(self.tr("Head start…"), self.open_options)
-        self.sheet = Sheet(self._look_here, self.tr("Head starts and teams"), self)
-        self.sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))
+        self.sheet = Sheet(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)
+        self.sheet.closed.connect(self._close_options)
         self._list = QVBoxLayout()
-        self.sheet.body.addLayout(self._list)
         self._teams = LazyWidget(self._make_team_names)
         self.suggest = button(self.tr("Suggest a fair handicap"), self.suggestion_asked.emit)
         self._said = label("", "muted", wrap=True)
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
-        for each in (self._teams, self._said, self.why, self._reasons):
-            self.sheet.body.addWidget(each)
-        self.sheet.body.addStretch(1)
-        self.sheet.foot.addWidget(self.suggest)
-        self.sheet.closed.connect(self._close_options)
         self.forget_suggestion()
         return (self.options,)
+
+    def _fill_sheet(self, sheet: Sheet) -> None:
+        sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))
+        sheet.body.addLayout(self._list)
+        for each in (self._teams, self._said, self.why, self._reasons):
+            sheet.body.addWidget(each)
+        sheet.foot.addWidget(self.suggest)
 
     @property
     def team_names(self) -> TeamNames:
@@ -239,9 +240,9 @@ class BoggleSeatsCard(SeatsCard):
             inside.addWidget(row, 1)
             self.grants.append(row)
             self._list.addWidget(whole)
+        self.sheet.open_sheet()
         self._show_teams()
         self.suggest.setVisible(len(players) > 1)
-        self.sheet.open_sheet()
 
     def _close_options(self) -> None:
         self.grants = []

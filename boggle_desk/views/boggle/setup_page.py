@@ -30,7 +30,7 @@ class SetupPage(GameSetupPage):
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self._rules, self)
         self.board = BoardCard(services, self.rules.rules)
-        self.rules.sheet.body.insertWidget(self.rules.sheet.body.count() - 1, self.board)
+        self.rules.add_to_sheet(self.board)
         self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())

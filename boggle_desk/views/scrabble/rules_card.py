@@ -1,6 +1,6 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -28,9 +28,9 @@ class ScrabbleRulesCard(RulesCard):
     kept = ("tiles", "layout", "lexicon", "open_racks")
     first = ("family", "club", "tournament_double")
 
-    def __init__(self, services: AppContext, say: ScrabbleWords) -> None:
+    def __init__(self, services: AppContext, say: ScrabbleWords, without: Collection[str] = ()) -> None:
         self._say = say
-        super().__init__(services, services.scrabble_presets, services.own_scrabble)
+        super().__init__(services, services.scrabble_presets, services.own_scrabble, without)
         self.shelf.show_chosen()
         self.tiles_card = Card(services.look, margin=24)
         """Tiles, dictionary and penalty, in sight on a page that has a place for it; it goes with this card."""

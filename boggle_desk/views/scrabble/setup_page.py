@@ -36,7 +36,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
-        self.rules.sheet.body.insertWidget(1, self.taste)
+        self.rules.add_to_sheet(self.taste)
         self.duel = button(self.tr("You against a computer"), self.quick_game)
         self.duplicate = button(self.tr("Duplicate: same tiles for all…"), lambda: self.kind_asked.emit("duplicate"))
         self.rules.tiles_card.column.addWidget(self.duel)

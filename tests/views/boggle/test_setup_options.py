@@ -225,13 +225,16 @@ def test_b32_advanced_goes_with_every_game(people: Sitting, key: str) -> None:
 
 def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None:
     card = people.setup.rules
+    people.click(people.setup.change)
     card.advanced.click()
+    people.key(Qt.Key.Key_Escape)
     people.click(card.preset.buttons[1])
     assert (card.advanced.isChecked(), card.rules().minimum_length, card.rules().key) == (True, 5, "master")
 
 
 def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> None:
     card = people.setup.rules
+    people.click(people.setup.change)
     card.minimum.setValue(6)
     assert card.advanced.isChecked()
     card.minimum.setValue(4)
@@ -255,6 +258,7 @@ def keep(people: Sitting, name: str) -> None:
 def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> None:
     card = people.setup.rules
     card.preset.choose("master")
+    people.click(people.setup.change)
     card.advanced.click()
     card.rounds.setValue(3)
     keep(people, " Our  evening ")

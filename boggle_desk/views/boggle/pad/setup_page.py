@@ -9,7 +9,7 @@ from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.forms import Field, Form, show_row
+from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.services import AppContext
@@ -21,10 +21,9 @@ class BogglePadSetupPage(PadSetupPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "boggle_pad")
         settings = services.choices.settings
-        self.rules = BoggleRulesCard(services, BoggleWords(self))
+        no_use = ("cubes", "judging", "court", "finish_word", "hints")  # the cubes are real, and nobody writes here
+        self.rules = BoggleRulesCard(services, BoggleWords(self), no_use)
         self.rules.take_setup(settings.table)
-        for field in (self.rules.cubes, self.rules.judging, self.rules.court, self.rules.finish, self.rules.hints):
-            show_row(field, False)  # the cubes are in the box, and nobody writes here
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)

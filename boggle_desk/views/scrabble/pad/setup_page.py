@@ -5,7 +5,6 @@ from dataclasses import replace
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
-from boggle_desk.views.forms import show_row
 from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -19,10 +18,10 @@ class ScrabblePadSetupPage(PadSetupPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "scrabble_pad")
         settings = services.choices.settings
-        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self))
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(
+            services, ScrabbleWords(self), ("hints", "open_racks")
+        )  # nothing for a real table
         self.rules.take_setup(settings.scrabble)
-        for field in (self.rules.hints, self.rules.open_racks):  # nothing for a real table
-            show_row(field, False)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
         self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])

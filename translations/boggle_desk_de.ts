@@ -5,1562 +5,1562 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Boggle Desk</translation>
     </message>
     <message>
         <source>About and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Über und Lizenzen</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk ist freie Software unter der MIT-Lizenz. Auf der Seite „Lizenzen“ stehen ihr Text und die Texte für alles, woraus es gemacht ist.</translation>
     </message>
     <message>
         <source>Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not made, sponsored or endorsed by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle und Scrabble sind Marken ihrer Inhaber. Boggle Desk ist ein unabhängiges Programm und weder von ihnen gemacht noch unterstützt.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Angaben kopieren</translation>
     </message>
     <message>
         <source>Family word games around one computer. Real letter cubes, an hourglass and a referee who knows the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortspiele für die Familie rund um einen Computer. Mit echten Würfeln, Sanduhr und einem Schiedsrichter, der das Wörterbuch kennt.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Lizenz</translation>
     </message>
     <message>
         <source>The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and the ENABLE and YAWL lists, which are in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das englische Wörterbuch beruht auf SCOWL, Copyright 2000–2018 Kevin Atkinson. Es enthält das UK Advanced Cryptics Dictionary, Copyright © J Ross Beresford 1993–2000, alle Rechte vorbehalten, und die gemeinfreien Listen ENABLE und YAWL.</translation>
     </message>
     <message>
         <source>The meanings come from WordNet 3.0, copyright 2006 by Princeton University.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedeutungen stammen aus WordNet 3.0, Copyright 2006 Princeton University.</translation>
     </message>
     <message>
         <source>This text is missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text fehlt. Bitte installiere das Spiel neu.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
 </context>
 <context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel auswerten</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgewertet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer ansehen</translation>
     </message>
     <message>
         <source>See what each turn cost and a better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was jeder Zug gekostet hat und welcher besser war</translation>
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert jeden Zug viele Male durch. Dauert je ein paar Sekunden</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total} Zügen</translation>
     </message>
 </context>
 <context>
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {points} Punkte verschenkt</translation>
     </message>
 </context>
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug zählte mit Wörtern, die nicht im Wörterbuch stehen</numerusform>
+            <numerusform>%n Züge zählten mit Wörtern, die nicht im Wörterbuch stehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with an unknown rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug mit unbekanntem Bänkchen</numerusform>
+            <numerusform>%n Züge mit unbekanntem Bänkchen</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug ging durch Anzweifeln verloren.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug ging durch Anzweifeln verloren. Das hat etwa {points} Punkte gekostet.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den besten Zug %n-mal gefunden</numerusform>
+            <numerusform>Den besten Zug %n-mal gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>No turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Züge</translation>
     </message>
     <message>
         <source>Not in this dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Wörterbuch: {words}.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, and probably as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {rank} von {moves}, wohl so gut wie der beste.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, {points} points below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {rank} von {moves}, {points} Punkte unter dem besten.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {rank} von {moves}. Der beste gewinnt {share} % mehr Spiele.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshalb vergleichen wir ihn nicht mit anderen.</translation>
     </message>
     <message>
         <source>The best of {moves} (or as good).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste von {moves} (oder gleich gut).</translation>
     </message>
     <message>
         <source>The tiles came off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine mussten zurück.</translation>
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine mussten zurück. Das hat etwa {points} Punkte gekostet.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir kennen das Bänkchen nicht und können nicht vergleichen.</translation>
     </message>
     <message>
         <source>Wins (pre-endgame): how many draws from the bag win. ± means an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt (vor dem Endspiel): wie viele Ziehungen aus dem Beutel gewinnen. ± heißt geschätzt.</translation>
     </message>
     <message>
         <source>Wins: how often this play wins in trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt: wie oft dieser Zug in Probespielen gewinnt.</translation>
     </message>
     <message>
         <source>Worth: points plus the tiles you keep, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert: Punkte und die Steine, die du behältst, geschätzt.</translation>
     </message>
     <message>
         <source>Worth: points to the end with perfect play. Exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert: Punkte bis zum Ende, wenn alle perfekt spielen. Genau.</translation>
     </message>
     <message>
         <source>{names} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} liegen gleichauf</translation>
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt mit {points}</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte unter dem besten von {moves}.</translation>
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte pro Zug verschenkt, bei {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} durch Anzweifeln verloren, etwa {points} Punkte</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Computer ist kein Drucker eingerichtet. Speichere stattdessen ein PDF.</translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beutel: noch %n Stein</numerusform>
+            <numerusform>Beutel: noch %n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>Show which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche Steine noch fehlen</translation>
     </message>
 </context>
 <context>
     <name>Ballot</name>
     <message>
         <source>Allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt</translation>
     </message>
     <message>
         <source>Cross it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichen</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung ausblenden</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Beside</name>
     <message>
         <source>Panel closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste zu</translation>
     </message>
     <message>
         <source>Panel open</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste offen</translation>
     </message>
 </context>
 <context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Buchstabe ist dein Joker?</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>A board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brett</translation>
     </message>
     <message>
         <source>A word of so many letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort mit so vielen Buchstaben</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa jeder {count}. Wurf ergibt so ein Brett.</translation>
     </message>
     <message>
         <source>How likely that is will be said in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich das ist, steht gleich hier …</translation>
     </message>
     <message>
         <source>Nearly every shake gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast jeder Wurf ergibt so ein Brett.</translation>
     </message>
     <message numerus="yes">
         <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf ergab kein solches Brett: vielleicht gibt es keins.</numerusform>
+            <numerusform>%n Würfe ergaben kein solches Brett: vielleicht gibt es keins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder der Code eines Bretts</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett zum Code unten.</translation>
     </message>
     <message>
         <source>These words count</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wörter zählen</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Brett?</translation>
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wünsche und Codes</translation>
     </message>
     <message>
         <source>Words at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens so viele Wörter</translation>
     </message>
     <message>
         <source>Words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens so viele Wörter</translation>
     </message>
     <message>
         <source>Words of up to {letters} letters, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter bis {letters} Buchstaben, mindestens</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Würfel fallen</translation>
     </message>
     <message>
         <source>as we say below</source>
-        <translation type="unfinished"></translation>
+        <translation>wie unten gewünscht</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
-        <translation type="unfinished"></translation>
+        <translation>für Kinder: viele kurze, bekannte Wörter</translation>
     </message>
     <message>
         <source>no matter</source>
-        <translation type="unfinished"></translation>
+        <translation>egal</translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem langen Wort</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>mit wenigen Wörtern</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>mit vielen Wörtern</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>solid face</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche ohne Buchstaben</translation>
     </message>
     <message>
         <source>{letter}, row {row} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, Zeile {row} Spalte {column}</translation>
     </message>
 </context>
 <context>
     <name>BoardPicture</name>
     <message>
         <source>Board: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett: {rows}</translation>
     </message>
 </context>
 <context>
     <name>BoardSheet</name>
     <message>
         <source>Names on the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen auf den Listen</translation>
     </message>
     <message>
         <source>The letters are on the paper only. The screen shows them when the dome is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben stehen nur auf dem Papier. Der Bildschirm zeigt sie erst, wenn die Kuppel weg ist.</translation>
     </message>
     <message>
         <source>This board with blank lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett mit leeren Listen</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shake(s) to get the board you wished for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf für das gewünschte Brett.</numerusform>
+            <numerusform>%n Würfe für das gewünschte Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort bis {letters} Buchstaben</numerusform>
+            <numerusform>%n Wörter bis {letters} Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brett mit {parts}, gezählt werden {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Brett, das die Würfel ergeben.</translation>
     </message>
     <message>
         <source>Codes never use {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} kommt in Codes nie vor.</translation>
     </message>
     <message>
         <source>Keep typing. The code has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp weiter. Der Code hat noch mehr Zeichen.</translation>
     </message>
     <message>
         <source>Others play this board too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere spielen dieses Brett auch.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist ein Tippfehler. Prüf jedes Zeichen noch einmal.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Code eines Bretts. Prüf jedes Zeichen noch einmal.</translation>
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu lang. Ist ein Zeichen zu viel?</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Wurf das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
+            <numerusform>Nach %n Würfen das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
         </translation>
     </message>
     <message>
         <source>This code needs a newer Boggle Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Code braucht es ein neueres Boggle Desk.</translation>
     </message>
     <message>
         <source>Type a board&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Code eines Bretts ein.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n Wort</numerusform>
+            <numerusform>mindestens %n Wörtern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mindestens %n Wort bis {letters} Buchstaben</numerusform>
+            <numerusform>mindestens %n Wörtern bis {letters} Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>höchstens %n Wort</numerusform>
+            <numerusform>höchstens %n Wörtern</numerusform>
         </translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter im Wörterbuch</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
+            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
         <source>words most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die fast alle kennen</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} Minuten</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{size}  letters from your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}  Buchstaben aus eurer Schachtel</translation>
     </message>
 </context>
 <context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>{word} (on your list), {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (auf deiner Liste), {points}</translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>BoardsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesbrett und Codes</translation>
     </message>
     <message>
         <source>Enter a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code eines Bretts eingeben</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Of the code above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Code oben</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett spielen</translation>
     </message>
     <message>
         <source>The board of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tagesbrett, {date}</translation>
     </message>
     <message>
         <source>The same for everybody, without any connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle gleich, ganz ohne Internet.</translation>
     </message>
     <message>
         <source>Where do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo schreibt ihr?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat dieses Brett gespielt?</translation>
     </message>
     <message>
         <source>{game}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {code}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>End the round early</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde früher beenden</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Drucken, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch Zeit. Sind alle fertig?</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit um für {names}! Die anderen haben noch {more}.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind fertig</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter finden</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr umdrehen</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPaper</name>
     <message>
         <source>Round {number}, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, {name}: {words}</translation>
     </message>
     <message>
         <source>no points: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Punkte: {words}</translation>
     </message>
     <message>
         <source>{team} ({names}): {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({names}): insgesamt {points}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadSetupPage</name>
     <message>
         <source>Check typed words in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Getippte Wörter im Wörterbuch prüfen</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Time the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit Sanduhr</translation>
     </message>
 </context>
 <context>
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Getippte Wörter</translation>
     </message>
 </context>
 <context>
     <name>BogglePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück im Spiel.</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand Punkte. Tipp zuerst welche ein.</translation>
     </message>
     <message>
         <source>Play again? Same players, new scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spiel? Gleiche Leute, neue Punkte.</translation>
     </message>
     <message>
         <source>Round {number}, {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, {name}: {what}</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht dort nicht.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {word} ist auf dem Block kein Platz.</translation>
     </message>
     <message>
         <source>There&apos;s no such place on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stelle gibt es auf dem Block nicht.</translation>
     </message>
     <message>
         <source>Time&apos;s up! Pencils down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit um! Stifte weg.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} gestrichen</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>{count} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu kurz</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {words}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht schon auf der Liste.</translation>
     </message>
     <message>
         <source>“{part}” isn&apos;t points or a word. Type a number or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ ist weder Punkte noch Wort. Tipp eine Zahl oder Wörter mit Leerzeichen.</translation>
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ hat nicht nur Buchstaben. Tipp nur Buchstaben.</translation>
     </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> Buchstaben</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Buchstabe oder mehr</numerusform>
+            <numerusform>%n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stimmen ab</translation>
     </message>
     <message>
         <source>A word that fails costs its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein falsches Wort kostet seine Punkte</translation>
     </message>
     <message>
         <source>Advanced: words of 5 letters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Geübte: Wörter ab 5 Buchstaben</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Board and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett und Zeit</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln</translation>
     </message>
     <message>
         <source>Check words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter prüfen</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation type="unfinished"></translation>
+        <translation>Das angefangene Wort noch fertig schreiben</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst hat</translation>
     </message>
     <message>
         <source>Goes with every game and keeps handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt zu jedem Spiel und lässt die Vorgaben stehen</translation>
     </message>
     <message>
         <source>Hints (only on this screen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps (nur an diesem Bildschirm)</translation>
     </message>
     <message>
         <source>How do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schreibt ihr?</translation>
     </message>
     <message>
         <source>If challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn angezweifelt</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Papier</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Bildschirm</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>When read</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Vorlesen</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wörterbuch entscheidet Zweifel</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde stimmt über Zweifel ab</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wörterbuch prüft sofort</translation>
     </message>
     <message>
         <source>dictionary checks every word</source>
-        <translation type="unfinished"></translation>
+        <translation>das Wörterbuch prüft jedes Wort</translation>
     </message>
     <message>
         <source>everyone at once</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gleichzeitig</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {target} Punkte</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>falsches Anzweifeln kostet Punkte</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ende</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Ziel</translation>
     </message>
     <message>
         <source>one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>nacheinander</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} {title}</translation>
     </message>
 </context>
 <context>
     <name>BoggleSeatsCard</name>
     <message>
         <source>Head starts and teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung und Teams</translation>
     </message>
     <message>
         <source>Head start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung …</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit es für die Kleinen fair ist.</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Vorgabe vorschlagen</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
     <message>
         <source>A tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: {names}.</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>The game went to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen haben {names}.</translation>
     </message>
     <message>
         <source>Words of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter von {name}</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat gewonnen.</translation>
     </message>
 </context>
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Würfel. Ein Punkt je Buchstabe über vier. Falsch angezweifelt kostet die Punkte.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Würfel. Wörter ab drei Buchstaben. Wer zuerst 50 Punkte hat.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 Würfel. Manche mit zwei Buchstaben, manche ohne. Wer zuerst 100 Punkte hat.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsteiger</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big- und Master-Würfel (1979)</translation>
     </message>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenmeister</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Freizeit</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Challenge-Würfel</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Champion</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassische Würfel (1976)</translation>
     </message>
     <message>
         <source>Deluxe cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe-Würfel</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schreiben gleichzeitig. Der Computer schüttelt, stoppt die Zeit und wertet.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Profi</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Findet etwa %n Punkt pro Runde</numerusform>
+            <numerusform>Findet etwa %n Punkte pro Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst {target} hat, gewinnt.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Finger weg von den Würfeln, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: {names}</translation>
     </message>
     <message>
         <source>It&apos;s somebody else&apos;s turn to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schreibt jemand anders.</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Würfel (seit 1987)</translation>
     </message>
     <message>
         <source>No points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte in dieser Runde</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Papier</translation>
     </message>
     <message>
         <source>On screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Bildschirm</translation>
     </message>
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacheinander. Gleiche Würfel, für alle die volle Zeit.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt so viele Runden, wie ihr mögt.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}. {target} Punkte gewinnen schon vorher.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Super Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super-Big-Würfel (2012)</translation>
     </message>
     <message>
         <source>The dome is up. The timer is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kuppel ist weg. Die Sanduhr läuft.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett gibt es kein {letter}.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>This game&apos;s cubes can&apos;t make that board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Würfeln dieses Spiels geht das Brett nicht.</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! The others have extra time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit um für {names}! Die anderen haben Extrazeit.</translation>
     </message>
     <message>
         <source>Time&apos;s up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um!</translation>
     </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu kurz. Wörter brauchen %n Buchstaben oder mehr.</numerusform>
+            <numerusform>Zu kurz. Wörter brauchen %n Buchstaben oder mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Wort kannst du nicht anzweifeln.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast jedes Wort gefunden. Da gibt es nichts mehr zu verraten.</translation>
     </message>
     <message>
         <source>You&apos;ve reached the goal!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht!</translation>
     </message>
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt die Buchstaben gesehen. Kein zweiter Wurf!</translation>
     </message>
     <message>
         <source>each letter after that: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Buchstabe mehr: {points} dazu</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrazeit</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter finden</translation>
     </message>
     <message>
         <source>finish your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort fertig schreiben</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {target} Punkte</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte weg</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>vorlesen</translation>
     </message>
     <message>
         <source>ready to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit zum Aufdecken</translation>
     </message>
     <message>
         <source>shake, then let go</source>
-        <translation type="unfinished"></translation>
+        <translation>schütteln, dann loslassen</translation>
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>lasst euch Zeit</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel ist aus</translation>
     </message>
     <message>
         <source>the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte</translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} ist da, aber kein {letter} liegt daneben.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} Buchstaben oder mehr: {points}</translation>
     </message>
     <message>
         <source>{letters} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} Buchstaben: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich die Runde</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht an {names}!</translation>
     </message>
     <message>
         <source>{names} takes the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde geht an {names}!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt!</translation>
     </message>
     <message>
         <source>{name} reads {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest {word} vor.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest vor.</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{rows} × {columns}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}  {name}</translation>
     </message>
     <message>
         <source>{seconds} s longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s länger</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zählt ohnehin nicht. Da gibt es nichts anzuzweifeln.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht schon auf der Liste.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht nicht im Wörterbuch.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} liegt nicht auf dem Brett.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht nicht auf der Liste.</translation>
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} braucht dasselbe {letter} zweimal.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} wurde schon vorgelesen.</translation>
     </message>
     <message>
         <source>{word} was challenged before. It counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} wurde schon angezweifelt. Es zählt.</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points plus the value of the tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und der Wert der Steine, die du behältst</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>exchange {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} tauschen</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>{move}, everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Alltagswörter</translation>
     </message>
     <message>
         <source>{move}, the play you made</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, dein Zug</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Züge</translation>
     </message>
 </context>
 <context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Stimme</numerusform>
+            <numerusform>Noch %n Stimmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow it, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt, {most} zu {least}</translation>
     </message>
     <message>
         <source>Cross it off, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichen, {most} zu {least}</translation>
     </message>
     <message>
         <source>challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifelt an</translation>
     </message>
     <message>
         <source>has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>hat abgestimmt</translation>
     </message>
     <message>
         <source>still to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>stimmt noch ab</translation>
     </message>
     <message>
         <source>wrote it and has no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>hat es geschrieben und stimmt nicht ab</translation>
     </message>
     <message>
         <source>{name}&apos;s vote decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stimme von {name} entscheidet</translation>
     </message>
     <message>
         <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>{noes} fürs Streichen  ·  {ayes} fürs Gelten</translation>
     </message>
 </context>
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde vorbei</numerusform>
+            <numerusform>%n Sekunden vorbei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
         </translation>
     </message>
 </context>
@@ -1568,513 +1568,515 @@
     <name>CodeField</name>
     <message>
         <source>Board code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Bretts</translation>
     </message>
     <message>
         <source>✓ {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {contents}</translation>
     </message>
 </context>
 <context>
     <name>CodeRow</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Bretts: {code}</translation>
     </message>
     <message>
         <source>Code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code kopiert.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the code of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Code dieses Bretts kopieren</translation>
     </message>
     <message>
         <source>Play this board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett noch einmal spielen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>The same board and players again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Brett und dieselben Leute noch einmal</translation>
     </message>
     <message>
         <source>This board has no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett hat keinen Code.</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat dieses Brett gespielt?</translation>
     </message>
 </context>
 <context>
     <name>CoinRows</name>
     <message>
         <source>+{number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} mehr</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes Wort löschen</translation>
     </message>
     <message>
         <source>Score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste werten</translation>
     </message>
     <message>
         <source>Score the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen werten</translation>
     </message>
     <message>
         <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt jemanden an und gebt die Wörter ein, oder lest vom Papier vor.</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort von der Liste tippen</translation>
     </message>
     <message>
         <source>Type in your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp deine Wörter ein.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Liste ist das?</translation>
     </message>
     <message>
         <source>Words on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter auf der Liste</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid ein Team, darum zählt jedes Wort nur einmal.</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Papier</translation>
     </message>
 </context>
 <context>
     <name>CommonnessWords</name>
     <message>
         <source>How common</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geläufig</translation>
     </message>
     <message>
         <source>common</source>
-        <translation type="unfinished"></translation>
+        <translation>geläufig</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger geläufig</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>selten</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr geläufig</translation>
     </message>
 </context>
 <context>
     <name>DailyRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tagesbrett spielen: {title}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Results on the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse auf dem Tagesbrett: {title}</translation>
     </message>
     <message>
         <source>{title}
 not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{title}
 ✓ played by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+✓ gespielt von {names}</translation>
     </message>
 </context>
 <context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabenwürfel</translation>
     </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a dictionary for {name} tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füg zuerst ein Wörterbuch für die Steine „{name}“ hinzu.</translation>
     </message>
     <message>
         <source>Duplicate · {name} tiles · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat · Steine: {name} · {time}</translation>
     </message>
     <message>
         <source>Each turn you all look for the best play with the same seven tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug sucht ihr alle mit denselben sieben Steinen den besten Zug.</translation>
     </message>
     <message>
         <source>New duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Duplikat-Spiel</translation>
     </message>
     <message>
         <source>Same tiles for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Steine für alle</translation>
     </message>
     <message>
         <source>Tiles and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine und Zeit</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für jeden Zug</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt ihn auf. Ist die Zeit um, geben alle ihren Zug ein.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst deine Punkte. Dann wird der beste Zug für alle gelegt.</translation>
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Sanduhr</translation>
     </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>8D RETSINA</source>
-        <translation type="unfinished"></translation>
+        <translation>8D RETSINA</translation>
     </message>
     <message>
         <source>Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerecht: 8D RETSINA. Senkrecht: D8 RETSINA. Kleine Buchstaben sind Joker.</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug: {play}</translation>
     </message>
     <message>
         <source>Everybody has the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben dieselben Steine.</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht den besten Zug</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben</translation>
     </message>
     <message>
         <source>Hand in +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben +{points}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verstehe ich nicht. Tipp das Feld, dann das Wort: 8D RETSINA.</translation>
     </message>
     <message>
         <source>I&apos;m {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug wird gesucht …</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wörterbuch, bevor der beste Zug auf dem Brett liegt!</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug</translation>
     </message>
     <message>
         <source>Not a play yet. Type the square, then the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Zug. Tipp das Feld, dann das Wort.</translation>
     </message>
     <message>
         <source>Pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte weg</translation>
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte weg!</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte bereit?</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Start turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beginnen</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die besten Züge brachten %n Punkt.</numerusform>
+            <numerusform>Die besten Züge brachten %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
     <message>
         <source>Time out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeit</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp ihn wie 8D RETSINA oder leg ihn aufs Brett.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind fertig</translation>
     </message>
     <message>
         <source>What did you find?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hast du gefunden?</translation>
     </message>
     <message>
         <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Feld und Wort auf, etwa 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>für diesen Zug</translation>
     </message>
     <message>
         <source>handed in ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>abgegeben ✓</translation>
     </message>
     <message>
         <source>still to hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt noch</translation>
     </message>
     <message>
         <source>{name}&apos;s play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {name}</translation>
     </message>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nimm den Computer und gib deinen Zug ein. Nicht schummeln!</translation>
     </message>
     <message>
         <source>{number} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} im Beutel</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} passt bei {square} nicht. Prüf das Feld und die Buchstaben.</translation>
     </message>
 </context>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
     <name>DuplicateWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Found by {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden von {names}!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: {names}</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat ihn gefunden.</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht aufs Brett</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} vom Besten</translation>
     </message>
     <message>
         <source>{play} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play} {points}</translation>
     </message>
     <message>
         <source>{play}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}, {points}</translation>
     </message>
     <message>
         <source>{play}: not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: dort nicht erlaubt</translation>
     </message>
     <message>
         <source>{play}: not on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: nicht auf dem Bänkchen</translation>
     </message>
     <message>
         <source>{play}: {words} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: {words} nicht im Wörterbuch</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
 </context>
 <context>
@@ -2100,296 +2102,296 @@ not played here yet</source>
     <name>Ending</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bingo</numerusform>
+            <numerusform>%n Bingos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt pro Zug</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingos</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannendster Moment</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett ansehen</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rennen</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, alle Steine</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} pro Zug, {bingos}</translation>
     </message>
 </context>
 <context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt</translation>
     </message>
     <message>
         <source>crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht vorgelesen</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>zu kurz</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in einer Runde?</numerusform>
+            <numerusform>%n Punkte in einer Runde?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
+            <numerusform>%n Punkte in einer Runde? Ändere es oder trag es trotzdem ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt?</numerusform>
+            <numerusform>%n Punkte?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt? Ändere es oder trag es trotzdem ein.</numerusform>
+            <numerusform>%n Punkte? Ändere es oder trag es trotzdem ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>8D WORD or points</source>
-        <translation type="unfinished"></translation>
+        <translation>8D WORT oder Punkte</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen vergessenen Zug davor eintragen</translation>
     </message>
     <message>
         <source>Add anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} ändern: {name}</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile von {name} ändern</translation>
     </message>
     <message>
         <source>Count round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde werten</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Insert a line for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile für {name} einfügen</translation>
     </message>
     <message>
         <source>Insert line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile einfügen</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt</translation>
     </message>
     <message>
         <source>It doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt nicht</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {name}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Points or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte oder Wörter</translation>
     </message>
     <message>
         <source>Points or words for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte oder Wörter für {name}</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag löschen</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile löschen</translation>
     </message>
     <message>
         <source>Remove word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort löschen</translation>
     </message>
     <message>
         <source>Round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: {name}</translation>
     </message>
     <message>
         <source>The tiles come off the board. No points for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine kommen vom Brett. Keine Punkte für diesen Zug</translation>
     </message>
     <message>
         <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp eine Zahl (14), eine Summe (5+2+1) oder Wörter mit Leerzeichen.</translation>
     </message>
     <message>
         <source>Type it correctly or choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp es richtig ein oder wähl unten.</translation>
     </message>
     <message>
         <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp weitere Wörter für {name}. Mit der Eingabetaste ist die Liste fertig.</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Getippte Wörter</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran: Feld und Wort oder Punkte</translation>
     </message>
 </context>
 <context>
     <name>FaceRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -2397,2567 +2399,2567 @@ not played here yet</source>
     <name>FacesCard</name>
     <message>
         <source>Key: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {keys}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>What&apos;s in row {row}, column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was liegt in Zeile {row}, Spalte {column}?</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Buchstaben</translation>
     </message>
 </context>
 <context>
     <name>FairStartQuestion</name>
     <message>
         <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
     </message>
 </context>
 <context>
     <name>FairStartWords</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid gleich stark. Niemand braucht eine Vorgabe.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: weniger als {least} Runden</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} ({rounds} Runden)</translation>
     </message>
 </context>
 <context>
     <name>FamilyTab</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spiele</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ein Spiel mit Namen zu Ende, dann seht ihr, wie ihr steht.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte Duelle</translation>
     </message>
     <message>
         <source>Head to head and streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte Duelle und Serien</translation>
     </message>
     <message>
         <source>No finished games here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es noch keine fertigen Spiele.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Spiele werden gelesen …</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Monat</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Winning streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegesserien</translation>
     </message>
     <message>
         <source>{ahead} : {behind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ahead} : {behind}</translation>
     </message>
 </context>
 <context>
     <name>FamilyTable</name>
     <message>
         <source>The family</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Familie</translation>
     </message>
 </context>
 <context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter der Bretter</translation>
     </message>
     <message>
         <source>All words on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter auf der letzten Seite</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {number}</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Frische Bretter</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Lists for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen für jedes Brett</translation>
     </message>
     <message>
         <source>Shake others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere schütteln</translation>
     </message>
     <message>
         <source>Show the letters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben hier zeigen</translation>
     </message>
     <message>
         <source>The letters are on the paper only, until you want to see them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben stehen nur auf dem Papier, bis ihr sie hier sehen wollt.</translation>
     </message>
     <message>
         <source>The words stay hidden here until they are on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter bleiben hier versteckt, bis sie auf Papier sind.</translation>
     </message>
     <message>
         <source>as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie fallen</translation>
     </message>
     <message>
         <source>for children</source>
-        <translation type="unfinished"></translation>
+        <translation>für Kinder</translation>
     </message>
     <message numerus="yes">
         <source>of %n shake(s) the nearest to the wish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>von %n Wurf am nächsten am Wunsch</numerusform>
+            <numerusform>von %n Würfen am nächsten am Wunsch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shaken %n time(s) until it was as wished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
+            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
         </translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem langen Wort</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>mit wenigen Wörtern</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>mit vielen Wörtern</translation>
     </message>
     <message>
         <source>{board}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, Fortsetzung</translation>
     </message>
     <message>
         <source>{board}: {words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>GameAnalysis</name>
     <message>
         <source>Analysis finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung fertig.</translation>
     </message>
     <message>
         <source>Analysis stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung gestoppt.</translation>
     </message>
     <message>
         <source>Checked with the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft mit dem Wörterbuch „{title}“.</translation>
     </message>
     <message>
         <source>Choose a turn to see its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Zug, um seine besten Züge zu sehen.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>The analysis couldn&apos;t finish. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung wurde nicht fertig. Bitte versuch es noch einmal.</translation>
     </message>
     <message>
         <source>There was nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>This turn is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug kommt noch.</translation>
     </message>
     <message>
         <source>This turn wasn&apos;t checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug wurde nicht geprüft.</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt von hier aus zu {share} %</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {turn}: {lead}</translation>
     </message>
 </context>
 <context>
     <name>GameSetupPage</name>
     <message>
         <source>Another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Sprache</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern …</translation>
     </message>
     <message>
         <source>Dictionary: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch: {name}</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Wörterbuch „{name}“ sind in verschiedenen Sprachen. Trotzdem spielen?</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein im Beutel</numerusform>
+            <numerusform>%n Steine im Beutel</numerusform>
         </translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>(Klammern): lag schon da. Kleine Buchstaben: Joker.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug: {word} · {name} · {points}</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: {names}.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Only up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bis zu diesem Zug</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen</translation>
     </message>
     <message>
         <source>Scores so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstand</translation>
     </message>
     <message>
         <source>Scrabble · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble · {preset}</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message numerus="yes">
         <source>The first %n line(s) of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vom Anfang des Spiels %n Zeile</numerusform>
+            <numerusform>Die ersten %n Zeilen des Spiels</numerusform>
         </translation>
     </message>
     <message>
         <source>This game with its board and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel mit Brett und Zügen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Joker</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Wort</translation>
     </message>
     <message>
         <source>first word, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Wort, zählt doppelt</translation>
     </message>
     <message>
         <source>letter counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe zählt doppelt</translation>
     </message>
     <message>
         <source>word counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort zählt dreifach</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat gewonnen.</translation>
     </message>
 </context>
 <context>
     <name>GamesFilter</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Egal wann</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>Older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Älter als ein Jahr</translation>
     </message>
     <message>
         <source>Only games of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spiele dieser Art</translation>
     </message>
     <message>
         <source>Only games of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spiele aus dieser Zeit</translation>
     </message>
     <message>
         <source>Only games with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spiele mit diesen Leuten</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 30 Tage</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 7 Tage</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Jahr</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>im Archiv</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade begonnen</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Punkteblock</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {rules}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n file(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ausgelassen</numerusform>
+            <numerusform>%n Dateien ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel zurückgeholt.</numerusform>
+            <numerusform>%n Spiele zurückgeholt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel importiert</numerusform>
+            <numerusform>%n Spiele importiert</numerusform>
         </translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle GCG-Spiele in einem Ordner und in den Ordnern darin</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel archivieren</translation>
     </message>
     <message>
         <source>Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren …</translation>
     </message>
     <message>
         <source>Bring everything in from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aus {file} übernehmen?</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele aus einer Sicherung zurückholen</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel löschen</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von {names} vom {when} löschen? Es verschwindet auch aus Verlauf und Sicherungen.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von {names} hier beenden? Im Verlauf bleibt es.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aus Boggle Desk</translation>
     </message>
     <message>
         <source>Everything in this backup is already here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aus dieser Sicherung ist schon da.</translation>
     </message>
     <message>
         <source>Everything saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gesichert als {file}.</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles von euch in einer Datei</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation type="unfinished"></translation>
+        <translation>GCG, für Scrabble-Programme</translation>
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel gelöscht.</translation>
     </message>
     <message>
         <source>Game of Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel von Boggle Desk</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner mit Spielen importieren</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner importieren …</translation>
     </message>
     <message>
         <source>Importing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert: {done} von {all}</translation>
     </message>
     <message>
         <source>It isn&apos;t a game: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Spiel: {reason}.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine behalten</translation>
     </message>
     <message>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {reason}.</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Spiele kommen zurück. Was ihr jetzt habt, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gespeichertes Spiel passt dazu.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeicherten Spiele. Jedes Spiel wird hier gespeichert.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts importiert</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts gespeichert</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein GCG-Spiel oder eine hier gespeicherte Datei öffnen</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien öffnen …</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Restore games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele zurückholen</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen …</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Save everything in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einer Datei sichern</translation>
     </message>
     <message>
         <source>Save everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern …</translation>
     </message>
     <message>
         <source>Save the game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel als Datei speichern</translation>
     </message>
     <message>
         <source>Save with tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Steinen speichern</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Some games are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Spiele sind beschädigt</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgehen</translation>
     </message>
     <message>
         <source>The backup wasn&apos;t restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wurde nicht zurückgeholt</translation>
     </message>
     <message>
         <source>The backups can&apos;t be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherungen lassen sich nicht auflisten</translation>
     </message>
     <message>
         <source>The file has settings. Use them in place of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat Einstellungen. Sollen sie deine ersetzen?</translation>
     </message>
     <message>
         <source>The game isn&apos;t over, and this file shows everybody&apos;s tiles. A GCG file hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel läuft noch, und diese Datei zeigt die Steine von allen. Eine GCG-Datei verbirgt sie.</translation>
     </message>
     <message>
         <source>The game of {names}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von {names} vom {when}</translation>
     </message>
     <message>
         <source>The game wasn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde nicht gelöscht</translation>
     </message>
     <message>
         <source>The game wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine Sicherung. Kurz nach dem Start wird eine gemacht.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Einstellungen übernehmen?</translation>
     </message>
     <message>
         <source>Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Whatever is missing is added. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was fehlt, kommt dazu. Was ihr jetzt habt, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>{file} is now one of your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist jetzt bei euren gespeicherten Spielen.</translation>
     </message>
     <message>
         <source>{number} already here</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} schon da</translation>
     </message>
     <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{readable} von %n Spiel war lesbar.</numerusform>
+            <numerusform>{readable} von %n Spielen waren lesbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {games} Spielen</translation>
     </message>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: %n Spiel</numerusform>
+            <numerusform>{when}: %n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>… and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… und {number} mehr</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
     <name>GlassPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Cover the cubes until you carry on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt die Würfel zu, bis es weitergeht.</translation>
     </message>
     <message>
         <source>Enter points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte eintragen</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: weiterschreiben!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst die Würfel fallen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüttelt die Dose</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr umdrehen</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit um für {names}.</translation>
     </message>
     <message>
         <source>Timer paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr angehalten</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind fertig</translation>
     </message>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
+            <numerusform>Wörter brauchen %n Buchstaben oder mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write words on paper. Keep them secret!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt Wörter auf Papier. Und haltet sie geheim!</translation>
     </message>
     <message>
         <source>Write!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt!</translation>
     </message>
 </context>
 <context>
     <name>GoalCard</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett gibt es keine solchen Wörter.</translation>
     </message>
     <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Ziel erreicht in {time}! Drück die Eingabetaste oder tipp weiter.</translation>
     </message>
 </context>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Wort mit %n Buchstaben</numerusform>
+            <numerusform>Ein Wort mit %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Buchstabe?</translation>
     </message>
     <message>
         <source>Goal not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel nicht erreicht</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht in {time}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message numerus="yes">
         <source>Hints for %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tipps zu %n Wort.</numerusform>
+            <numerusform>Tipps zu %n Wörtern.</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben {parts}</translation>
     </message>
     <message>
         <source>More letters?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Buchstaben?</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tipp</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort ist {word}. Jetzt bringt es nichts mehr.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Wort?</translation>
     </message>
     <message>
         <source>all of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>common words</source>
-        <translation type="unfinished"></translation>
+        <translation>geläufige Wörter</translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Wörter im Wörterbuch</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>goal: {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: {needed}</translation>
     </message>
     <message>
         <source>half of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte der Wörter</translation>
     </message>
     <message>
         <source>in the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>unten links</translation>
     </message>
     <message>
         <source>in the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>in the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>oben links</translation>
     </message>
     <message>
         <source>in the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>no goal</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ziel</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
         <source>{found} of {words} common words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {words} geläufigen Wörtern</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {words} Alltagswörtern</translation>
     </message>
     <message>
         <source>{found} of {words} simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {words} einfachen Wörtern</translation>
     </message>
     <message>
         <source>{found} of {words} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {words} Wörtern</translation>
     </message>
     <message>
         <source>{found} of {words} words of {letters} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {words} Wörtern mit {letters} Buchstaben</translation>
     </message>
     <message>
         <source>{hints} No points for {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints} Keine Punkte für {told}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} beginnt mit {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} beginnt mit {start} …</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} beginnt {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} % der Wörter</translation>
     </message>
     <message>
         <source>★ goal in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Ziel in {time}</translation>
     </message>
 </context>
 <context>
     <name>GrantsRow</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> Buchstaben</translation>
     </message>
     <message>
         <source> s longer</source>
-        <translation type="unfinished"></translation>
+        <translation> s länger</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuspunkte</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrasekunden für Platz {number}</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrazeit</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>Points a round granted to player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuspunkte pro Runde für Platz {number}</translation>
     </message>
     <message>
         <source>Points that every round begins with for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, mit denen hier jede Runde beginnt</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Sekunden darf weitergesucht werden, wenn für die anderen Schluss ist</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzestes Wort für Platz {number}</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team für Platz {number}</translation>
     </message>
     <message>
         <source>The fewest letters that this player&apos;s words need</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Buchstaben braucht hier ein Wort mindestens</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt allein</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden für „{words}“. Versuch ein anderes Wort.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe durchsuchen</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Buchstabe?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>How long?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lang?</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt mit {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {word}, für {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist {word}, für {points}. Die Eingabetaste legt es, Esc nimmt es weg.</translation>
     </message>
     <message>
         <source>Look along row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau in Zeile {row}.</translation>
     </message>
     <message>
         <source>Look down column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau in Spalte {column}.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp wird gesucht …</translation>
     </message>
     <message>
         <source>No good word here. Exchange some tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht kein gutes Wort. Tausch ein paar Steine.</translation>
     </message>
     <message>
         <source>No good word here. Exchange {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht kein gutes Wort. Tausch {tiles}.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>The word has {letters} and uses {tiles} of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort hat {letters} und braucht {tiles} von dir.</translation>
     </message>
     <message>
         <source>There&apos;s no hint right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to play or exchange. Pass this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich nichts legen und nichts tauschen. Pass diesen Zug.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Wort?</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel ist nicht lesbar und fehlt hier</numerusform>
+            <numerusform>%n Spiele sind nicht lesbar und fehlen hier</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Familie</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;piele</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rekorde</translation>
     </message>
     <message>
         <source>All games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele …</translation>
     </message>
     <message>
         <source>Boggle &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle-R&amp;unden</translation>
     </message>
     <message>
         <source>Boggle &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle-&amp;Wörter</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Spiele werden gelesen: {done} von {all}</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
         <source>Remove player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler entfernen …</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} für immer aus Spielen, Einstellungen und Lernen entfernen? Die Spiele bleiben, ohne den Namen.</translation>
     </message>
     <message>
         <source>Save as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle speichern</translation>
     </message>
     <message>
         <source>Save as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle speichern …</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Scrabble &amp;turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble-&amp;Züge</translation>
     </message>
     <message>
         <source>Table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenprogramme</translation>
     </message>
     <message>
         <source>The player wasn&apos;t removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde entfernt</translation>
     </message>
     <message>
         <source>The table wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht mehr in eurem Verlauf.</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Your history can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Euer Verlauf lässt sich nicht lesen: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bingo in einem Spiel</numerusform>
+            <numerusform>%n Bingos in einem Spiel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt zurück</numerusform>
+            <numerusform>%n Punkte zurück</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in einem Spiel</numerusform>
+            <numerusform>%n Punkte in einem Spiel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in einer Runde</numerusform>
+            <numerusform>%n Punkte in einer Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal unentschieden</numerusform>
+            <numerusform>%n-mal unentschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort in einer Runde</numerusform>
+            <numerusform>%n Wörter in einer Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) nobody else had</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort, das sonst niemand hatte</numerusform>
+            <numerusform>%n Wörter, die sonst niemand hatte</numerusform>
         </translation>
     </message>
     <message>
         <source>Best Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Boggle-Spiel</translation>
     </message>
     <message>
         <source>Best Boggle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Boggle-Runde</translation>
     </message>
     <message>
         <source>Best Boggle word</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Boggle-Wort</translation>
     </message>
     <message>
         <source>Best Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Scrabble-Spiel</translation>
     </message>
     <message>
         <source>Best Scrabble play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Scrabble-Zug</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Spiel</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Aufholjagd</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Sieg</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingos in einem Spiel</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer ({level})</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht und gepasst</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Games archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele im Archiv</translation>
     </message>
     <message>
         <source>Games finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele zu Ende gespielt</translation>
     </message>
     <message>
         <source>Hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps genommen</translation>
     </message>
     <message>
         <source>Letters in a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben in einem Wort</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Längstes Wort</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Bingos in einem Spiel</translation>
     </message>
     <message>
         <source>Most points for a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte für einen Zug</translation>
     </message>
     <message>
         <source>Most points for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte für ein Wort</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte in einem Spiel</translation>
     </message>
     <message>
         <source>Most points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte in einer Runde</translation>
     </message>
     <message>
         <source>Most words in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Wörter in einer Runde</translation>
     </message>
     <message>
         <source>Most words only one player had</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Wörter, die nur einer hatte</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Rekord: {what}! {name} übertrifft die alte Bestmarke.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Rekord: {what}! {name} übertrifft {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Spiel</translation>
     </message>
     <message>
         <source>Per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Runde</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Plays that went back</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die zurück mussten</translation>
     </message>
     <message>
         <source>Plays that were bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit Bingo</translation>
     </message>
     <message>
         <source>Points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in einem Spiel</translation>
     </message>
     <message>
         <source>Points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in einer Runde</translation>
     </message>
     <message>
         <source>Points in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in einem Zug</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>There is nothing to plot yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, je ein halber Sieg</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in einem Zug</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit am Tisch</translation>
     </message>
     <message numerus="yes">
         <source>Tonight: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heute Abend: %n Spiel</numerusform>
+            <numerusform>Heute Abend: %n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Words crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Wörter</translation>
     </message>
     <message>
         <source>Words in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter pro Minute</translation>
     </message>
     <message>
         <source>Words nobody else had</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die sonst niemand hatte</translation>
     </message>
     <message>
         <source>Words not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die nicht im Wörterbuch stehen</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch angezweifelt</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gestern: %n Spiel</numerusform>
+            <numerusform>Gestern: %n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Sieg mit %n Punkt Vorsprung</numerusform>
+            <numerusform>ein Sieg mit %n Punkten Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win from %n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Sieg nach %n Punkt Rückstand</numerusform>
+            <numerusform>ein Sieg nach %n Punkten Rückstand</numerusform>
         </translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>allein</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ab %n Buchstabe</numerusform>
+            <numerusform>ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>racks of {rack}, {bonus} for {tiles} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen mit {rack}, {bonus} für {tiles} Steine</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Tipps</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Uhr</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}: %n Spiel</numerusform>
+            <numerusform>{day}: %n Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: {measure} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {measure} {value}</translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {parts}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} Std. {minutes} Min.</translation>
     </message>
     <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{measure} in %n Spiel: von {first} bis {last}. Jeder Wert ist der Schnitt von bis zu {window} Spielen. Deine Bestmarke war {most} am {day}.</numerusform>
+            <numerusform>{measure} in %n Spielen: von {first} bis {last}. Jeder Wert ist der Schnitt von bis zu {window} Spielen. Deine Bestmarke war {most} am {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gegen {other}: {ahead} gewonnen, {behind} verloren</translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat jetzt %n Spiel gespielt!</numerusform>
+            <numerusform>{name} hat jetzt %n Spiele gespielt!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won %n game(s) in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Spiel in Folge gewonnen!</numerusform>
+            <numerusform>{name} hat %n Spiele in Folge gewonnen!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat zuletzt %n Spiel gewonnen</numerusform>
+            <numerusform>{name} hat die letzten %n Spiele gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} once won %n game(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat schon %n Spiel in Folge gewonnen</numerusform>
+            <numerusform>{name} hat schon %n Spiele in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {games} gewonnen</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {day}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
-        <translation type="unfinished"></translation>
+        <translation>So gut war {name} noch nie: {what}!</translation>
     </message>
     <message>
         <source>{terms} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} ({games})</translation>
     </message>
     <message>
         <source>{won} of {games} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {games} ({share})</translation>
     </message>
     <message numerus="yes">
         <source>{word} for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} für %n Punkt</numerusform>
+            <numerusform>{word} für %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{word} with %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} mit %n Buchstaben</numerusform>
+            <numerusform>{word} mit %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>{word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} · {points}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;So wird gespielt</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel archivieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von {names} hier beenden? Im Verlauf bleibt es.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle suchen gleichzeitig</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr …</translation>
     </message>
     <message>
         <source>Play Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle spielen</translation>
     </message>
     <message>
         <source>Play Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble spielen</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder als PD&amp;F speichern …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte S&amp;piele …</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug um Zug, Stein für Stein</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gegen den Computer</translation>
     </message>
 </context>
 <context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Zügen</translation>
     </message>
     <message>
         <source>My last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein letzter Zug</translation>
     </message>
     <message>
         <source>My last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein letzter Zug …</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offen</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre möglich gewesen? (F3)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Wort: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Andenken an dieses Spiel</translation>
     </message>
     <message>
         <source>Keepsake</source>
-        <translation type="unfinished"></translation>
+        <translation>Andenken</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Looking for better plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bessere Züge werden gesucht …</translation>
     </message>
     <message>
         <source>Something went wrong. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ging etwas schief. Bitte versuch es noch einmal.</translation>
     </message>
     <message>
         <source>These rules show the best plays after the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesen Regeln seht ihr die besten Züge nach dem Spiel.</translation>
     </message>
     <message>
         <source>You haven&apos;t played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch keinen Zug gemacht.</translation>
     </message>
     <message>
         <source>You&apos;ll see it when it&apos;s your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst es, wenn du wieder dran bist.</translation>
     </message>
 </context>
 <context>
     <name>LayPanel</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Bretts: {code}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Enter the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben eingeben</translation>
     </message>
     <message>
         <source>No box we know has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Buchstaben gibt es in keiner Schachtel, die wir kennen.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Paste letters or a code (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben oder einen Code einfügen (Strg+V)</translation>
     </message>
     <message>
         <source>Shift and a letter give its pair, such as Th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und ein Buchstabe ergibt sein Paar, etwa Th.</translation>
     </message>
     <message>
         <source>Size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Bretts</translation>
     </message>
     <message>
         <source>That&apos;s too long for a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu lang für ein Brett.</translation>
     </message>
     <message>
         <source>That&apos;s {count} letters. A board needs 16, 25 or 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {count} Buchstaben. Ein Brett braucht 16, 25 oder 36.</translation>
     </message>
     <message>
         <source>The cubes may come from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel könnten diese sein: {names}.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to paste. Copy some letters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist nichts zum Einfügen. Kopier zuerst Buchstaben.</translation>
     </message>
     <message>
         <source>They look like {name}, except for {letters}. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen nach {name} aus, bis auf {letters}. Stimmt das?</translation>
     </message>
     <message>
         <source>Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. Space leaves a square empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp sie Zeile für Zeile, oder klick auf ein Feld und dann auf den Buchstaben. Q heißt Qu. # ist eine Fläche ohne Buchstaben. Die Leertaste lässt ein Feld frei.</translation>
     </message>
     <message>
         <source>{known} of {all} squares filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} von {all} Feldern gefüllt.</translation>
     </message>
     <message>
         <source>{letter} in row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} in Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
         <source>“{sign}” isn&apos;t a letter. Copy letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sign}“ ist kein Buchstabe. Kopier nur Buchstaben.</translation>
     </message>
 </context>
 <context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewinnchance, Zug für Zug</translation>
     </message>
     <message>
         <source>The lead, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorsprung, Zug für Zug</translation>
     </message>
     <message>
         <source>▲ costly turn</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ teurer Zug</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte kam ins Quiz.</numerusform>
+            <numerusform>%n Karten kamen ins Quiz.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter &amp;finden</translation>
     </message>
     <message>
         <source>&amp;Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Üben</translation>
     </message>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name …</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Spiele werden durchgesehen: {done} von {total}</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>New &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Wörter</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;inde es</translation>
     </message>
     <message>
         <source>They&apos;re in the quiz already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die sind schon im Quiz.</translation>
     </message>
     <message>
         <source>Who learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer lernt</translation>
     </message>
     <message>
         <source>Who learns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer lernt?</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter im Quiz</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die als Nächstes dran sind</translation>
     </message>
 </context>
 <context>
     <name>LearnWords</name>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängsel</translation>
     </message>
     <message>
         <source>Is it a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das ein Wort?</translation>
     </message>
     <message>
         <source>Is this word in the dictionary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht dieses Wort im Wörterbuch?</translation>
     </message>
     <message>
         <source>Left out: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt: {letters}.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Mixed letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabensalat</translation>
     </message>
     <message>
         <source>No hooks: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anhängsel: {letters}.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>The shortest length is longer than the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kürzeste Länge ist größer als die längste.</translation>
     </message>
     <message>
         <source>Type an answer or tap the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp eine Antwort oder tipp auf die Buchstaben.</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Buchstaben dahinter ergeben ein neues Wort?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Buchstaben davor ergeben ein neues Wort?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Wort steckt in diesen Buchstaben?</translation>
     </message>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Welches Wort mit %n Buchstaben bedeutet das?</numerusform>
+            <numerusform>Welches Wort mit %n Buchstaben bedeutet das?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ll see it again in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Tag siehst du es wieder.</numerusform>
+            <numerusform>In %n Tagen siehst du es wieder.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst es gleich wieder.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst es morgen wieder.</translation>
     </message>
     <message>
         <source>no letter at all</source>
-        <translation type="unfinished"></translation>
+        <translation>gar kein Buchstabe</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: das ist zu lang.</translation>
     </message>
     <message>
         <source>{field}: “{sign}” isn&apos;t a letter you can use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: „{sign}“ ist hier kein Buchstabe.</translation>
     </message>
     <message>
         <source>{word} is a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist ein Wort</translation>
     </message>
     <message>
         <source>{word} isn&apos;t a word, {other} is</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist kein Wort, {other} schon</translation>
     </message>
     <message>
         <source>→ {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {answer}</translation>
     </message>
     <message>
         <source>≈ That counts too. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ Das gilt auch. Such ein anderes.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Richtig: {answer}</translation>
     </message>
     <message>
         <source>✗ No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nein: {answer}</translation>
     </message>
     <message>
         <source>✗ Not quite: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nicht ganz: {answer}.</translation>
     </message>
 </context>
 <context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add a word list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortliste &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Letters of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben der Liste:</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>&amp;Use this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Wörterbuch &amp;benutzen</translation>
     </message>
     <message>
         <source>A game in progress uses it. That game will use the built-in dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein laufendes Spiel benutzt sie. Es nimmt dann das mitgelieferte Wörterbuch.</translation>
     </message>
     <message>
         <source>Add a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortliste hinzufügen</translation>
     </message>
     <message>
         <source>Added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt.</translation>
     </message>
     <message>
         <source>Dictionaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbücher</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Letters of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der Liste</translation>
     </message>
     <message>
         <source>New games use “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spiele benutzen „{title}“.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird gelesen … Eine lange Liste dauert ein paar Sekunden.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortliste entfernen</translation>
     </message>
     <message>
         <source>Remove “{title}” from your dictionaries? Its file stays on your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ aus deinen Wörterbüchern entfernen? Die Datei bleibt auf deinem Computer.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Stopped. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt. Nichts wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestoppt …</translation>
     </message>
     <message>
         <source>That didn&apos;t work. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht geklappt. Bitte versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Without marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zeichen</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.lst *.dic *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlisten (*.txt *.lst *.dic *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zum Spiel</translation>
     </message>
     <message>
         <source>damaged: add it again or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt: füg sie neu hinzu oder entferne sie</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Liste</translation>
     </message>
     <message>
         <source>{language}: A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: A bis Z</translation>
     </message>
     <message>
         <source>{language}: {letters} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: auch {letters}</translation>
     </message>
     <message>
         <source>{title} (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (in Gebrauch)</translation>
     </message>
     <message>
         <source>“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They&apos;re on the {language} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat viele Buchstaben neben A bis Z. {letters} als eigene Buchstaben behalten? Es gibt sie auf den Steinen für {language}.</translation>
     </message>
     <message>
         <source>“{title}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ ist entfernt.</translation>
     </message>
 </context>
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile ausgelassen:</numerusform>
+            <numerusform>%Ln Zeilen ausgelassen:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile wiederholt ein Wort. Jedes Wort zählt einmal.</numerusform>
+            <numerusform>%Ln Zeilen wiederholen ein Wort. Jedes Wort zählt einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) longer than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit mehr als {letters} Buchstaben</numerusform>
+            <numerusform>%Ln Wörter mit mehr als {letters} Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit weniger als {letters} Buchstaben</numerusform>
+            <numerusform>%Ln Wörter mit weniger als {letters} Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit einer Ziffer</numerusform>
+            <numerusform>%Ln Wörter mit einer Ziffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a hyphen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit Bindestrich</numerusform>
+            <numerusform>%Ln Wörter mit Bindestrich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with an apostrophe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit Apostroph</numerusform>
+            <numerusform>%Ln Wörter mit Apostroph</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters not in its letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit fremden Zeichen</numerusform>
+            <numerusform>%Ln Wörter mit fremden Zeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters other than A to Z</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort mit anderen Zeichen als A bis Z</numerusform>
+            <numerusform>%Ln Wörter mit anderen Zeichen als A bis Z</numerusform>
         </translation>
     </message>
     <message>
         <source>A word list is a text file with one word on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wortliste ist eine Textdatei mit einem Wort in jeder Zeile.</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat mehr als eine Million Wörter.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Text.</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist leer.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist größer als 32 MB.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist zu lang für ein Wort.</translation>
     </message>
     <message>
         <source>Most lines don&apos;t start with a word. See line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Zeilen beginnen nicht mit einem Wort. Siehe Zeile {line}.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgelassen.</translation>
     </message>
     <message>
         <source>The dictionary can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please add it again from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch „{title}“ ist beschädigt. Bitte füg es noch einmal aus seiner Datei hinzu.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch „{title}“ ist beschädigt. Bitte installiere das Spiel neu.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste lässt sich nicht hinzufügen.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste lässt sich nicht entfernen.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a word list, so it wasn&apos;t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine Wortliste und wurde nicht hinzugefügt.</translation>
     </message>
     <message>
         <source>Your dictionaries can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörterbücher lassen sich nicht lesen.</translation>
     </message>
     <message numerus="yes">
         <source>line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile {numbers}</numerusform>
+            <numerusform>Zeilen {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” was added with %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„{title}“ ist dabei, mit %Ln Wort.</numerusform>
+            <numerusform>„{title}“ ist dabei, mit %Ln Wörtern.</numerusform>
         </translation>
     </message>
 </context>
@@ -4965,916 +4967,916 @@ not played here yet</source>
     <name>ListPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Wörter</translation>
     </message>
     <message>
         <source>Results for our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis für unsere Wörter</translation>
     </message>
     <message>
         <source>Type your words with spaces between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt eure Wörter mit Leerzeichen dazwischen.</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} zählen {points}. Verpasst: {missed}.</translation>
     </message>
 </context>
 <context>
     <name>LookupDialog</name>
     <message>
         <source>&amp;Word:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wort:</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort nachschlagen</translation>
     </message>
     <message>
         <source>Type a word to see whether it counts and what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp ein Wort und sieh, ob es zählt und was es heißt.</translation>
     </message>
     <message>
         <source>Type letters from A to Z only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp nur Buchstaben von A bis Z.</translation>
     </message>
     <message>
         <source>Type letters of this dictionary only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp nur Buchstaben dieses Wörterbuchs.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
 </context>
 <context>
     <name>MainWindowController</name>
     <message>
         <source>&amp;About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Boggle Desk</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;So wird gespielt</translation>
     </message>
     <message>
         <source>&amp;Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größere Schrift</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort &amp;nachschlagen …</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Schrift</translation>
     </message>
     <message>
         <source>&amp;Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen …</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken oder als PDF speichern …</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chnelle Runde</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation type="unfinished"></translation>
+        <translation>Computern beim &amp;Denken zusehen</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter&amp;bücher …</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine t&amp;auschen …</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;Boggle-Spiel …</translation>
     </message>
     <message>
         <source>New &amp;Scrabble game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Sc&amp;rabble-Spiel …</translation>
     </message>
     <message>
         <source>New &amp;duplicate game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Dup&amp;likat-Spiel …</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;otokoll öffnen</translation>
     </message>
     <message>
         <source>Pa&amp;use or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;use oder weiter</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>Shu&amp;ffle the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen &amp;mischen</translation>
     </message>
     <message>
         <source>The log can&apos;t be opened: “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll lässt sich nicht öffnen: „{file}“</translation>
     </message>
     <message>
         <source>The report is copied. Paste it where you report the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist kopiert. Füg ihn dort ein, wo du das Problem meldest.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>This game&apos;s dictionary is gone. The built-in one is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch dieses Spiels ist weg. Es gilt das mitgelieferte.</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett &amp;drehen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>A form of {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Form von {lemma}:</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>No meaning of its own. Perhaps from {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine eigene Bedeutung. Vielleicht von {lemma}:</translation>
     </message>
     <message>
         <source>No meaning to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bedeutung zu zeigen.</translation>
     </message>
     <message>
         <source>Only English words have meanings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutungen gibt es hier nur für englische Wörter.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch wird geöffnet …</translation>
     </message>
     <message>
         <source>The dictionary of meanings is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bedeutungswörterbuch ist beschädigt. Bitte installiere das Spiel neu.</translation>
     </message>
     <message>
         <source>Word and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort und Bedeutung</translation>
     </message>
     <message>
         <source>adjective</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjektiv</translation>
     </message>
     <message>
         <source>adverb</source>
-        <translation type="unfinished"></translation>
+        <translation>Adverb</translation>
     </message>
     <message>
         <source>conjunction</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindewort</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleiter</translation>
     </message>
     <message>
         <source>interjection</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausruf</translation>
     </message>
     <message>
         <source>noun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>preposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältniswort</translation>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürwort</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation type="unfinished"></translation>
+        <translation>Verb</translation>
     </message>
     <message>
         <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>– Anstößig und zählt deshalb nicht. Wörterbuch: „{title}“.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Im Wörterbuch „{title}“.</translation>
     </message>
     <message>
         <source>✗ Not in the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nicht im Wörterbuch „{title}“.</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü (F10)</translation>
     </message>
 </context>
 <context>
     <name>Missed</name>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht …</translation>
     </message>
     <message>
         <source>Tap a word to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp auf ein Wort, um es auf dem Brett zu sehen</translation>
     </message>
     <message>
         <source>You found every everyday word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt alle Alltagswörter gefunden!</translation>
     </message>
 </context>
 <context>
     <name>MissedView</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) to learn next, the best first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort zum Lernen</numerusform>
+            <numerusform>%n Wörter zum Lernen, die besten zuerst</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dazu</translation>
     </message>
     <message>
         <source>Add the first {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {number} dazu</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
         <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Wörter zum Lernen. Spielt ein Spiel zu Ende, dann stehen sie hier.</translation>
     </message>
     <message>
         <source>Others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere hatten es</translation>
     </message>
     <message>
         <source>The {shown} best words to learn next, of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {shown} besten Wörter zum Lernen, von {all}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die als Nächstes dran sind</translation>
     </message>
     <message>
         <source>others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>andere hatten es</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} von {chances}</translation>
     </message>
 </context>
 <context>
     <name>MissedWord</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für falsches Anzweifeln</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrektur</translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hat %n Stein getauscht</numerusform>
+            <numerusform>hat %n Steine getauscht</numerusform>
         </translation>
     </message>
     <message>
         <source>lost the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert den Zug</translation>
     </message>
     <message>
         <source>over time</source>
-        <translation type="unfinished"></translation>
+        <translation>über der Zeit</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} noch auf dem Bänkchen</translation>
     </message>
     <message>
         <source>{words} came off</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} musste zurück</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge werden gesucht …</translation>
     </message>
     <message>
         <source>Set up a position to find its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau eine Stellung auf, um ihre besten Züge zu finden.</translation>
     </message>
     <message>
         <source>Stop thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören zu denken</translation>
     </message>
     <message>
         <source>The position changed. Find its best plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist neu. Such die besten Züge noch einmal.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach</translation>
     </message>
     <message>
         <source>{moves}, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, geschätzt.</translation>
     </message>
     <message>
         <source>{moves}, estimated. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, geschätzt. Denkt noch nach …</translation>
     </message>
     <message>
         <source>{moves}, searched to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, bis zum Ende durchgerechnet.</translation>
     </message>
     <message>
         <source>{moves}. For the best, every possible draw is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Für die besten ist jede Ziehung durchgerechnet.</translation>
     </message>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Die besten wurden {seconds} s lang ausprobiert.</translation>
     </message>
 </context>
 <context>
     <name>MovesTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>NoticeWords</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk ist schon offen. Such sein Fenster.</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles ist gespeichert</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ging etwas schief, aber euer Spiel ist sicher. Genaueres steht in „{file}“.</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alte Datei heißt jetzt „{file}“.</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Rest: „Zurückholen“ bei den gespeicherten Spielen.</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Spiele</translation>
     </message>
     <message>
         <source>Your games file was damaged. No game in it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei eurer Spiele war beschädigt. Kein Spiel darin war lesbar.</translation>
     </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spiel gerettet.</numerusform>
+            <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spielen gerettet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last turns aren&apos;t saved yet. Close now and you lose them. Close anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure letzten Züge sind noch nicht gespeichert. Jetzt schließen, und sie sind weg. Trotzdem schließen?</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen</translation>
     </message>
     <message>
         <source>Your settings were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen waren beschädigt.</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Einstellungen waren beschädigt. Es gelten die von vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>Your word cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Wortkarten</translation>
     </message>
     <message numerus="yes">
         <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eure Wortkarten waren beschädigt. {saved} von %n Karte gerettet.</numerusform>
+            <numerusform>Eure Wortkarten waren beschädigt. {saved} von %n Karten gerettet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{things} can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder speicherbar: {things}.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade nicht zu ändern: {things}. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu öffnen: {things}. Neues wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade nicht zu speichern: {things}. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem neueren Boggle Desk: {things}. Neues wird nicht gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>PadSetupPage</name>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>What are you playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielt ihr?</translation>
     </message>
     <message>
         <source>Your own board and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Euer eigenes Brett und eure Steine</translation>
     </message>
     <message>
         <source>Your own cubes, pencils and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure eigenen Würfel, Stifte und Papier</translation>
     </message>
 </context>
 <context>
     <name>PadSheet</name>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Punkteblock</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {names}</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>PaperBench</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten entstehen …</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gedruckt …</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht schreiben: {reason}. Wähl einen anderen Ort.</translation>
     </message>
     <message>
         <source>This couldn&apos;t be printed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht drucken: {reason}</translation>
     </message>
     <message>
         <source>US Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US Letter</translation>
     </message>
     <message>
         <source>What do you want to print?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was willst du drucken?</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird</translation>
     </message>
     <message>
         <source>Writing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird geschrieben …</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>quer</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>wie es passt</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>hoch</translation>
     </message>
 </context>
 <context>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter und Punktezettel drucken</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} Punkte</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Bretts: {code}</translation>
     </message>
     <message>
         <source>Boggle · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle · {preset}</translation>
     </message>
     <message>
         <source>Letters turned every way</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben in alle Richtungen gedreht</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {place} von {pages}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>a sheet for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Blatt für jeden</translation>
     </message>
     <message>
         <source>all lists on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Listen auf einem Blatt</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ab %n Buchstabe</numerusform>
+            <numerusform>ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>no lists, a large board</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Listen, großes Brett</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Runde {number}</translation>
     </message>
     <message>
         <source>{least} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} Buchstaben {points}</translation>
     </message>
     <message>
         <source>{least} or more letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} oder mehr Buchstaben {points}</translation>
     </message>
     <message>
         <source>{least}–{most} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} Buchstaben {points}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} Minuten</translation>
     </message>
     <message>
         <source>{points} more for each further letter</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} mehr für jeden weiteren Buchstaben</translation>
     </message>
     <message>
         <source>{seconds} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s länger</translation>
     </message>
     <message>
         <source>{time} · {least} · points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · {least} · Punkte: {points}</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Sind alle da?</translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
 </context>
 <context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
 </context>
@@ -5882,1319 +5884,1319 @@ not played here yet</source>
     <name>PencilsCard</name>
     <message>
         <source>Searching with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht mit euch</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran: {score} Punkte, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score} Punkte, {note}</translation>
     </message>
 </context>
 <context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Steine</translation>
     </message>
 </context>
 <context>
     <name>PlayersTab</name>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn</translation>
     </message>
     <message>
         <source>Average of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt der letzten zehn</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinten</translation>
     </message>
     <message>
         <source>Best words</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Wörter</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ein Spiel mit Namen zu Ende, dann seht ihr, wie ihr steht.</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel und Regeln</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel für Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkte Duelle</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Wörter</translation>
     </message>
     <message>
         <source>Other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Progress: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf: {measure}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichauf</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Kurve zeigt</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Word or play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort oder Zug</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank}. {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {points}</translation>
     </message>
 </context>
 <context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Züge</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the plays. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge ließen sich nicht finden. Bitte versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Find best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Züge suchen</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>So weiterspielen</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Scrabble position</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble-Stellung</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z), redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig (Strg+Z), wiederholen (Strg+Y)</translation>
     </message>
 </context>
 <context>
     <name>PositionPanel</name>
     <message>
         <source> of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation> von {turns}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy the position as CGP (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als CGP kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Cover the star on {squares} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg zuerst auf den Stern {squares}.</translation>
     </message>
     <message>
         <source>Not in the dictionary, but that&apos;s fine: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch, das macht hier nichts: {words}.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Paste a position from CGP (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aus CGP einfügen (Strg+V)</translation>
     </message>
     <message>
         <source>Player {number}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen von Platz {number}</translation>
     </message>
     <message>
         <source>Start from a turn in a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zug aus einer Spieldatei beginnen</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bänkchen ist leer. Tipp seine Steine.</translation>
     </message>
     <message>
         <source>The set has no {tile} tile: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz hat keinen Stein {tile}: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t touch the rest: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Steine liegen allein: {squares}.</translation>
     </message>
     <message>
         <source>Too many {tile} tiles: {used}. The set has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Steine {tile}: {used}. Der Satz hat {there_are}.</translation>
     </message>
     <message>
         <source>Turn of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug des Spiels</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{file}, turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zug</translation>
     </message>
     <message>
         <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} Steine sind zu viele. Ein Bänkchen fasst {there_are}.</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps erlauben</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Setz die erste Marke!</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein üben</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n time(s) with these rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
+            <numerusform>%n-mal mit diesen Regeln geübt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>See it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal sehen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Brett?</translation>
     </message>
     <message>
         <source>Words that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die zählen</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestmarke mit diesen Regeln</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>so lang du willst</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, am {date}</translation>
     </message>
 </context>
 <context>
     <name>PresetShelf</name>
     <message>
         <source>A preset could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Regeln waren nicht lesbar: {problem}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln löschen</translation>
     </message>
     <message>
         <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln „{name}“ löschen? Spiele mit ihnen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Rename rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln umbenennen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Save as our rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als unsere Regeln speichern …</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln speichern</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln ließen sich nicht speichern: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln namens „{name}“ gibt es schon.</translation>
     </message>
     <message>
         <source>What do you want to call these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sollen diese Regeln heißen?</translation>
     </message>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln namens „{name}“ gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {place} von {pages}</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder als PDF speichern</translation>
     </message>
 </context>
 <context>
     <name>Printable</name>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {place} von {pages}</translation>
     </message>
 </context>
 <context>
     <name>QuestionCard</name>
     <message>
         <source>&amp;No, it isn&apos;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nein, ist es nicht</translation>
     </message>
     <message>
         <source>&amp;Yes, it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja, ist es</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>I don&apos;t &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich &amp;weiß es nicht</translation>
     </message>
     <message>
         <source>Never &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wieder &amp;fragen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen oder auf die Buchstaben tippen</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;heißt das?</translation>
     </message>
 </context>
 <context>
     <name>QuickCard</name>
     <message>
         <source>3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>3:00</translation>
     </message>
     <message>
         <source>Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelle Runde</translation>
     </message>
     <message>
         <source>Three minutes on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Minuten ganz für dich</translation>
     </message>
     <message>
         <source>on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>allein</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
     <message numerus="yes">
         <source>%n more new word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres neues Wort</numerusform>
+            <numerusform>%n weitere neue Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfragen mit:</translation>
     </message>
     <message>
         <source>Getting your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten werden geholt …</translation>
     </message>
     <message>
         <source>More come tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen kommen mehr.</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Wörter</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist nichts dran.</translation>
     </message>
     <message>
         <source>Today&apos;s progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Heutiger Fortschritt</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute: {right} von {answers} richtig, noch {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlisten</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die nächsten Karten kommen in %n Tag.</numerusform>
+            <numerusform>Die nächsten Karten kommen in %n Tagen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} Karten · {new} neu · {learning} unterwegs · {learned} gelernt</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Fertig für heute.</translation>
     </message>
 </context>
 <context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total} ({made} this round)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total} ({made} in dieser Runde)</translation>
     </message>
 </context>
 <context>
     <name>RackModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>, goes back in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>, kommt zurück in den Beutel</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckter Stein</translation>
     </message>
     <message>
         <source>place {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {tile}</translation>
     </message>
     <message>
         <source>{letter}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {points}</translation>
     </message>
 </context>
 <context>
     <name>RackView</name>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen</translation>
     </message>
 </context>
 <context>
     <name>RacksPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp Buchstaben (? für einen Joker) oder Punkte. Leer heißt: keine.</translation>
     </message>
     <message>
         <source>Which tiles are left over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Steine sind übrig?</translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Steine mehr</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Steine von {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst ihr das gelten?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>IM WÖRTERBUCH</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT IM WÖRTERBUCH</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch nicht</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Wort</translation>
     </message>
     <message>
         <source>Read all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles vorlesen</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Punkten</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation type="unfinished"></translation>
+        <translation>DIE RUNDE SAGT: GILT</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>DIE RUNDE SAGT: GESTRICHEN</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt alle anderen an, die es auch haben</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde entscheidet. Bei Gleichstand gilt es.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde entscheidet. Bei Gleichstand wird gestrichen.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp das vorgelesene Wort</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was heißt das?</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zweifelt {word} an?</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweifelt an, {other} hat es geschrieben</translation>
     </message>
     <message>
         <source>{name} reads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest vor</translation>
     </message>
     <message>
         <source>{name} reads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes liest {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Both wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben es</translation>
     </message>
     <message>
         <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt im Team einmal. {name} behält es: {points}</translation>
     </message>
     <message>
         <source>Crossed off for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle gestrichen</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben es</translation>
     </message>
     <message>
         <source>First to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest zuerst</translation>
     </message>
     <message>
         <source>Next to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest als Nächstes</translation>
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} hat es: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} hat es</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Round {number}  ·  word {word} of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}  ·  Wort {word} von {words}</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher</translation>
     </message>
     <message>
         <source>with {points} to start</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {points} Vorsprung</translation>
     </message>
     <message>
         <source>{names} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben es</translation>
     </message>
     <message>
         <source>{name} reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest vom Papier vor</translation>
     </message>
     <message numerus="yes">
         <source>{name} reads, %n word(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} liest vor, noch %n Wort</numerusform>
+            <numerusform>{name} liest vor, noch %n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>{team}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {points}</translation>
     </message>
     <message>
         <source>{word} counts: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zählt: {points}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zählt nicht</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zählt nicht: {points}</translation>
     </message>
 </context>
 <context>
     <name>RealBoardPage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Change the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben ändern</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett leeren</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the words. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter ließen sich nicht finden. Bitte versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Cover the letters and play them with the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Buchstaben zudecken und mit Sanduhr spielen</translation>
     </message>
     <message>
         <source>Find all words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter suchen</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter werden gesucht …</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Our list</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Liste</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett spielen</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Real Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Echtes Boggle-Brett</translation>
     </message>
     <message>
         <source>Remove all letters from the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchstaben vom Brett nehmen?</translation>
     </message>
     <message>
         <source>What the chosen word means (Enter or Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das gewählte Wort heißt (Eingabetaste oder Strg+L)</translation>
     </message>
 </context>
 <context>
     <name>RecordsTab</name>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel und Regeln</translation>
     </message>
     <message>
         <source>Looking up your records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure Rekorde werden nachgeschlagen …</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Rekorde. Spielt ein Spiel zu Ende und stellt einen auf.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Menschen stellen Rekorde auf, ohne Tipps und Vorsprung. Alle Regeln haben ihre eigenen.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort, das niemand hatte</numerusform>
+            <numerusform>%n Wörter, die niemand hatte, die geläufigsten zuerst</numerusform>
         </translation>
     </message>
     <message>
         <source>= crossed off: others had it too</source>
-        <translation type="unfinished"></translation>
+        <translation>= gestrichen: andere hatten es auch</translation>
     </message>
     <message>
         <source>? not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>? noch nicht vorgelesen</translation>
     </message>
     <message>
         <source>A tie this round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand in dieser Runde: {names}.</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code des Bretts: {code}</translation>
     </message>
     <message>
         <source>Missed words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasste Wörter höchstens</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurden keine Punkte gezählt.</translation>
     </message>
     <message>
         <source>Nobody missed a word of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett wurde kein Wort verpasst.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>The game is a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet unentschieden: {names}.</translation>
     </message>
     <message>
         <source>The lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Listen</translation>
     </message>
     <message>
         <source>The result of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis dieser Runde</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>Words that nobody had: the commonest {shown} of {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die niemand hatte: die {shown} geläufigsten von {missed}</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Wörter</translation>
     </message>
     <message>
         <source>o not read</source>
-        <translation type="unfinished"></translation>
+        <translation>o nicht vorgelesen</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat gewonnen.</translation>
     </message>
     <message>
         <source>{names} won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt die Runde.</translation>
     </message>
     <message>
         <source>{name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Fortsetzung</translation>
     </message>
     <message>
         <source>{round}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, Ergebnis</translation>
     </message>
     <message>
         <source>× not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>× nicht im Wörterbuch</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit Tipps zählen nicht als Bestmarke.</translation>
     </message>
     <message>
         <source>Your best without a hint: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestmarke ohne Tipp: {before}.</translation>
     </message>
     <message>
         <source>Your best: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bestmarke: {before}.</translation>
     </message>
     <message>
         <source>{measure} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Deine neue Bestmarke! Vorher war es {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat dieses Brett gespielt?</translation>
     </message>
 </context>
 <context>
     <name>ResultsModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Played together with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen gespielt mit {names}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Computer)</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
         <source>%n result(s) on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis auf diesem Brett.</numerusform>
+            <numerusform>%n Ergebnisse auf diesem Brett.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eure gespeicherten Spiele werden durchgesehen …</translation>
     </message>
     <message>
         <source>Nobody has played this board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett hat noch niemand gespielt.</translation>
     </message>
     <message>
         <source>Type a code or choose the board of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp einen Code oder wähl das Tagesbrett.</translation>
     </message>
     <message>
         <source>Who played this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dieses Brett gespielt hat</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden von</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (nicht im Wörterbuch)</translation>
     </message>
     <message>
         <source>{names} (with a hint)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (mit Tipp)</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Punkten</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter werden gesucht …</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wörter, die fürs Ziel zählen, die verpassten zuerst</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter auf dem Brett</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr geläufig</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{had} von {words} Wörtern gefunden, {points} Punkte auf dem Brett</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>&amp;Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tagesbrett und Codes</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Print boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter d&amp;rucken</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkteblock</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Scrabble-Stellun&amp;g</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein echtes &amp;Boggle-Brett</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allein üben</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Back to {game} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Regeln von {game}</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr …</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel?</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine und Wörterbuch sind in verschiedenen Sprachen.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
 </context>
 <context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -7202,2483 +7204,2484 @@ not played here yet</source>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine. Streicht sie beim Spielen durch.</translation>
     </message>
     <message>
         <source>Empty Scrabble score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Scrabble-Punktezettel</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Player names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Spieler</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Tiles to cross off</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine zum Abstreichen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>minus tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>minus übrige Steine</translation>
     </message>
     <message>
         <source>plus others&apos; tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plus Steine der anderen</translation>
     </message>
     <message>
         <source>{bonus} · a blank is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} · ein Joker zählt nichts</translation>
     </message>
     <message>
         <source>{points} extra points for {tiles} tiles in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Extrapunkte für {tiles} Steine in einem Zug</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Also on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch auf dem Brett</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Brett</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle {title} · nach Runde {number}</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal wurde alles doppelt gefunden.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>No words this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal keine Wörter.</translation>
     </message>
     <message>
         <source>Nobody found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand fand</translation>
     </message>
     <message>
         <source>Only you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur du hast</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis oder Brett drucken oder als PDF speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Stop for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Für heute Schluss</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett</translation>
     </message>
     <message>
         <source>To fix a mistake, click it on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler? Klick ihn auf dem Block an.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>You could have had</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wäre noch drin gewesen</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörter</translation>
     </message>
     <message>
         <source>{name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {points}</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
     <name>ScoresRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist am Zug</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Score of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von Platz {number}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>doesn&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe doppelt</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort doppelt</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>last play</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>letter times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe mal {factor}</translation>
     </message>
     <message>
         <source>new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Stein</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe vierfach</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort vierfach</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe dreifach</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort dreifach</translation>
     </message>
     <message>
         <source>word times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort mal {factor}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>quer</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker: tipp seinen Buchstaben</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrecht</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock · {game}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge nur mit Punkten stehen nicht darauf.</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteblock · {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) outside the turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt außerhalb der Züge</numerusform>
+            <numerusform>%n Punkte außerhalb der Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), no word</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, kein Wort</numerusform>
+            <numerusform>%n Punkte, kein Wort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein nicht auf dem Brett</numerusform>
+            <numerusform>%n Steine nicht auf dem Brett</numerusform>
         </translation>
     </message>
     <message>
         <source>A rack doesn&apos;t hold {word} tiles. Put letters already there in (brackets).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bänkchen fasst keine {word} Steine. Setz schon gelegte Buchstaben in (Klammern).</translation>
     </message>
     <message>
         <source>All of that is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt alles schon da.</translation>
     </message>
     <message>
         <source>By the rules, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: {names}</translation>
     </message>
     <message>
         <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Steine in eine Zeile oder Spalte. Schau auf {squares}.</translation>
     </message>
     <message>
         <source>Last: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: {line}.</translation>
     </message>
     <message>
         <source>No more of these tiles in the set: {squares}{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesen Steinen gibt es keine mehr: {squares}{word}.</translation>
     </message>
     <message>
         <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch: {unknown}. Zählt es?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch: {words}.</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht über das Brett hinaus.</translation>
     </message>
     <message>
         <source>That makes no word. The first word needs two letters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt kein Wort. Das erste Wort braucht zwei Buchstaben oder mehr.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Wort muss über den Stern auf {start} gehen.</translation>
     </message>
     <message>
         <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann passt eine spätere Zeile nicht mehr: {line}. {why}</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel sind nicht genug Steine.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {squares} ist eine Lücke.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {squares} liegt schon ein Stein.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Zug zum Anzweifeln.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {word} ist auf dem Block kein Platz.</translation>
     </message>
     <message>
         <source>There&apos;s no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile gibt es nicht.</translation>
     </message>
     <message>
         <source>There&apos;s no tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {squares} liegt kein Stein.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist nicht bei diesen Steinen.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Steine berühren kein Wort: {squares}.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Buchstaben sind hier ein einziger Stein: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp 8D RETSINA für waagerecht oder D8 RETSINA für senkrecht.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp 8D RETSINA für waagerecht, D8 RETSINA für senkrecht. Nur Punkte gehen auch.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>came off</source>
-        <translation type="unfinished"></translation>
+        <translation>kam vom Brett</translation>
     </message>
     <message>
         <source>exchanges {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>tauscht {count}</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>extra</translation>
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt!</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch {tiles}: {points}</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat alle Steine gelegt: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat falsch angezweifelt. {words} zählt.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{squares} already has {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {squares} liegt schon {word}.</translation>
     </message>
     <message>
         <source>{text}. Not in the dictionary: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. Nicht im Wörterbuch: {unknown}</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} für {tiles}</translation>
     </message>
     <message>
         <source>{words}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {points}</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht nicht im Wörterbuch.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ sind weder Steine noch Punkte. Tipp Buchstaben oder eine Zahl.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln</translation>
     </message>
     <message>
         <source>Open racks: everybody sees all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Bänkchen: alle sehen alle Steine</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Tiles and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine und Wörter</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Which words hints may show</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wörter Tipps zeigen dürfen</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln ist frei</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln kann kosten</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr entscheidet gemeinsam</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>open racks</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Bänkchen</translation>
     </message>
     <message>
         <source>{name} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine: {name}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleSetupPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Duplicate: same tiles for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat: gleiche Steine für alle …</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Scrabble-Spiel</translation>
     </message>
     <message>
         <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Steine „{name}“ fehlt ein Wörterbuch, darum können Computer nicht mitspielen.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gegen den Computer</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleTablePage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
     </message>
     <message>
         <source>Computers think unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer denken verdeckt.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelt jemand?</translation>
     </message>
     <message>
         <source>Exchange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen …</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist {words} ein Wort?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht nicht im Wörterbuch, also entscheidet ihr. Zählt es nicht, verliert {name} den Zug.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zweifelt</translation>
     </message>
     <message>
         <source>No, lose the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein, Zug verloren</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pass the computer over. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebt den Computer weiter. Nicht schummeln!</translation>
     </message>
     <message>
         <source>Pass without playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, ohne zu legen?</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Ready for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist {name} bereit?</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Steine zeigen</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist zugedeckt und die Uhren stehen</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist zugedeckt und die Uhren stehen.</translation>
     </message>
     <message>
         <source>The clocks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhren laufen</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig.</translation>
     </message>
     <message>
         <source>Which tiles will you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Steine willst du tauschen?</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, es zählt</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seht den Computern beim Denken zu.</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach …</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist dran</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist jetzt bei den Karten von {name}.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punktzahl in der Datei stimmt nicht. Achte auf ≠.</numerusform>
+            <numerusform>%n Punktzahlen in der Datei stimmen nicht. Achte auf ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores in the file are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punktzahlen in der Datei stimmen.</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Züge</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblick</translation>
     </message>
     <message>
         <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel läuft noch, darum bleiben die Bänkchen verdeckt.</translation>
     </message>
     <message>
         <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand nach {move}: in der Datei {stated}, richtig wären {counted}.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: in der Datei {stated}, richtig wären {counted}.</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} von {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln kostet deinen Zug.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln bringt dem anderen fünf Punkte.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln bringt dem anderen zehn Punkte.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln bringt {name} {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln kostet nichts.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Anzweifeln kostet nichts. Tauscht, solange sieben Steine im Beutel sind.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen anzweifeln. Ein falsches Wort muss zurück und kostet den Zug.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsteiger</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Freizeit</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Champion</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl einen Buchstaben für den Joker.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelt jemand?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelt {name} an?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Steine aufs Brett, klick sie an oder tipp.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein tauschen</numerusform>
+            <numerusform>%n Steine tauschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Profi</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie, streng</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist {words} ein Wort?</translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg deine Steine in eine Zeile oder Spalte. Schau auf {squares}.</translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg zuerst einen Stein.</translation>
     </message>
     <message>
         <source>Lay a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ein Wort</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wörterbuch während des Spiels. Zweifle ein Wort an!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein {tile} auf dem Brett</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand. Wähl jemand anderen.</translation>
     </message>
     <message>
         <source>Not a word yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Wort</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch: {words}.</translation>
     </message>
     <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Wörterbuch? Ihr entscheidet gemeinsam, ob es zählt.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play +{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen +{score}</translation>
     </message>
     <message>
         <source>Plays common words and overlooks a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt geläufige Wörter und übersieht viel</translation>
     </message>
     <message>
         <source>Plays common words and overlooks some</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt geläufige Wörter und übersieht einiges</translation>
     </message>
     <message>
         <source>Plays every word and overlooks nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt jedes Wort und übersieht nichts</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt die meisten Wörter, die man kennt</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt fast alle Wörter und behält gute Steine</translation>
     </message>
     <message>
         <source>Plays short everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt kurze Alltagswörter</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geübt</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} lernen</translation>
     </message>
     <message>
         <source>That&apos;s off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt neben dem Brett.</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch angezweifelt. Der Zug zählt.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Wort muss über den Stern auf {start} gehen.</translation>
     </message>
     <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das erste Wort braucht %n Buchstaben oder mehr.</numerusform>
+            <numerusform>Das erste Wort braucht %n Buchstaben oder mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>The play counts. {challenger} loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug zählt. {challenger} verliert einen Zug.</translation>
     </message>
     <message>
         <source>The play counts. {name} gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug zählt. {name} bekommt {points}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel sind nicht genug Steine.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {squares} ist eine Lücke.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {squares} liegt schon ein Stein.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Buchstaben gibt es bei diesen Steinen nicht.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Buchstaben sind hier ein einziger Stein: {squares}.</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, doppeltes Anzweifeln</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, fünf Punkte</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, einfaches Anzweifeln</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, zehn Punkte</translation>
     </message>
     <message>
         <source>Tries each play out before choosing one</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt jeden Zug im Kopf durch</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Macht meist etwa %n Punkt pro Spiel</numerusform>
+            <numerusform>Macht meist etwa %n Punkte pro Spiel</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Was heißt {word}? ({points})</translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zählen nur Wörter aus dem Wörterbuch.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen Zug kannst du nicht anzweifeln.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Steine auf {squares} müssen ein anderes Wort berühren.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Punkte für den anderen</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn Punkte für den anderen</translation>
     </message>
     <message>
         <source>the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Zug</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} zweifelt an: {words} steht nicht im Wörterbuch. {name} verliert den Zug.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lots}. {name} beginnt.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last} zweifeln nicht.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweifelt nicht.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tauscht {tiles}.</translation>
     </message>
     <message>
         <source>{name} had {tiles} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte noch {tiles}</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt aus.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat alle Steine gelegt: {points}.</translation>
     </message>
     <message>
         <source>{name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt.</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt mit {points} Vorsprung</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}, {points}.</translation>
     </message>
     <message>
         <source>{tile} on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} auf {squares}</translation>
     </message>
     <message>
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} zählt nicht. {name} verliert den Zug.</translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ist nicht auf deinem Bänkchen.</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} für {tiles}</translation>
     </message>
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. Über {unknown} entscheidet ihr gemeinsam.</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint, a little more with each press (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp, mit jedem Druck ein bisschen mehr (F2)</translation>
     </message>
     <message numerus="yes">
         <source>All %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle %n Wort</numerusform>
+            <numerusform>Alle %n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt beenden</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben?</translation>
     </message>
     <message>
         <source>I&apos;m done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin fertig</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen</translation>
     </message>
     <message>
         <source>Keep looking ({seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitersuchen ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes Wort löschen</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier aufhören</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit um! Schreib dieses Wort fertig und drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp ein Wort oder fahr es nach</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir sind fertig</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst dann jedes Wort.</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wörter</translation>
     </message>
 </context>
 <context>
     <name>SearchView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnt mit</translation>
     </message>
     <message>
         <source>&amp;Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enthält</translation>
     </message>
     <message>
         <source>&amp;Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet &amp;mit</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu&amp;chstaben</translation>
     </message>
     <message>
         <source>A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>A bis Z</translation>
     </message>
     <message>
         <source>Add the first {number} to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {number} ins Quiz</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation type="unfinished"></translation>
+        <translation>C..MP*  (. ein Buchstabe, * beliebig viele)</translation>
     </message>
     <message>
         <source>Common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Geläufige Wörter</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter</translation>
     </message>
     <message>
         <source>Fewest letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>Fill in one field or more. Words match all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll ein Feld oder mehrere aus. Die Wörter passen zu allen.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste zuerst</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht …</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Most common first</source>
-        <translation type="unfinished"></translation>
+        <translation>Geläufigste zuerst</translation>
     </message>
     <message>
         <source>Most letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstlänge</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte zuerst</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu passt kein Wort.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Patter&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;uster</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>RETIN?S  (? is a blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>RETIN?S  (? ist ein Joker)</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {shown} von {all} Wörtern. Such genauer, um den Rest zu sehen.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Buchstaben verwenden</translation>
     </message>
     <message>
         <source>Which words</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Wörter</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Words found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Wörter</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg und eine Pfeiltaste tauschen die Plätze.</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>gleichauf</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen von {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsCard</name>
     <message>
         <source>+ Add computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Computer dazu</translation>
     </message>
     <message>
         <source>+ Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Person dazu</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Katze</translation>
     </message>
     <message>
         <source>Colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Bild</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Krone</translation>
     </message>
     <message>
         <source>Drag to change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, um die Plätze zu tauschen</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Blume</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsbuchstabe</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch aufstehen</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Oliv</translation>
     </message>
     <message>
         <source>Others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere …</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakete</translation>
     </message>
     <message>
         <source>Seat {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für {name}</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärker</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne</translation>
     </message>
     <message>
         <source>Tap a player to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippt jemanden an, um etwas zu ändern.</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwächer</translation>
     </message>
     <message>
         <source>Who&apos;s playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit? Fangt mit einer Person an.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wörterbuch</translation>
     </message>
     <message>
         <source>&amp;Sound (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton (Strg+M)</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer &amp;lesen ihre Wörter laut vor</translation>
     </message>
     <message>
         <source>D&amp;ictionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter&amp;bücher …</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörterbuch</translation>
     </message>
     <message>
         <source>Game &amp;volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lautstärke des Spiels</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters</translation>
     </message>
     <message>
         <source>Letter size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße in Prozent</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tongerät gefunden. Schließ Kopfhörer oder Lautsprecher an und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstößige Wörter</translation>
     </message>
     <message>
         <source>Same as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Show crude meanin&amp;gs too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch derbe Bedeutun&amp;gen zeigen</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;esten</translation>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ton testen</translation>
     </message>
     <message>
         <source>The game never shows or plays such words by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel zeigt und legt solche Wörter nie von selbst.</translation>
     </message>
     <message>
         <source>They coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie &amp;zählen</translation>
     </message>
     <message>
         <source>They do&amp;n&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählen &amp;nicht</translation>
     </message>
     <message>
         <source>Voice volu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;utstärke der Stimme</translation>
     </message>
     <message>
         <source>Volume of the game in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke des Spiels in Prozent</translation>
     </message>
     <message>
         <source>Volume of the voice in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke der Stimme in Prozent</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>New Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Boggle-Spiel</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Können alle das Brett sehen?</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüttelt kräftig</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Da kommen die Würfel!</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten und schütteln</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, dann fallen die Würfel</translation>
     </message>
     <message>
         <source>Lift the dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuppel heben</translation>
     </message>
     <message>
         <source>Lift the dome to start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt die Kuppel, dann läuft die Sanduhr.</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte bereit?</translation>
     </message>
     <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter und leere Listen drucken, bei zugedecktem Bildschirm (Strg+P)</translation>
     </message>
     <message>
         <source>Print this board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett drucken …</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Würfel für alle. Heb die Kuppel, wenn niemand sonst zuschaut.</translation>
     </message>
     <message>
         <source>Shake again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal schütteln</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasst euch Zeit, es läuft keine Sanduhr.</translation>
     </message>
     <message>
         <source>The computers are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Computer sind bereit</translation>
     </message>
     <message>
         <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer können die Würfel nicht rollen. Ihr seht das Brett sofort.</translation>
     </message>
     <message>
         <source>The cubes drop when you let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel fallen, wenn du loslässt.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr läuft, sobald ihr die Kuppel hebt.</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst auch {key} gedrückt halten oder die Kuppel ziehen.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist dran</translation>
     </message>
     <message>
         <source>{text}
 Your handicap: {granted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}
+Deine Vorgabe: {granted}</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
     <name>SideWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>No words this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal keine Wörter</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest vom Papier vor</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste von {name}</translation>
     </message>
 </context>
 <context>
     <name>SmallBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>The board where you missed {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, auf dem dir {word} entging</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spieldatei öffnen</translation>
     </message>
     <message>
         <source>Position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopiert.</translation>
     </message>
     <message>
         <source>The copied text isn&apos;t a position: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kopierte Text ist keine Stellung: {reason}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht öffnen: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>SpotView</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Buchstabe</numerusform>
+            <numerusform>%n Buchstaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {word}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: {word}!</translation>
     </message>
     <message>
         <source>Here it is: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist es: {word}</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Brett</translation>
     </message>
     <message>
         <source>Nothing to spot yet. Words you overlook in Boggle come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu finden. Was dir bei Boggle entgeht, kommt hierher.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>The word you see</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort, das du siehst</translation>
     </message>
     <message>
         <source>You have {word} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} hast du schon.</translation>
     </message>
     <message numerus="yes">
         <source>You know %n word(s) that you missed here. Spot them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort, das du kennst, ist dir hier entgangen. Find es!</numerusform>
+            <numerusform>%n Wörter, die du kennst, sind dir hier entgangen. Find sie!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wort</translation>
     </message>
     <message>
         <source>{sign} {word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {word} · {points}</translation>
     </message>
     <message>
         <source>{word} counts too! Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zählt auch! Such noch ein anderes.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} steht nicht im Wörterbuch.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} liegt nicht auf diesem Brett.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>COUNTS</source>
-        <translation type="unfinished"></translation>
+        <translation>ZÄHLT</translation>
     </message>
     <message>
         <source>DOESN&apos;T COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>ZÄHLT NICHT</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>IM WÖRTERBUCH</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NICHT IM WÖRTERBUCH</translation>
     </message>
     <message>
         <source>You decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr entscheidet gemeinsam</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweifelt an</translation>
     </message>
     <message>
         <source>{name} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
     <name>StatedMoves</name>
     <message>
         <source>%: wins it cost, where it cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>%: verlorene Gewinnchance, wo es keine Punkte kostete</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Points this turn lost against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die dieser Zug gegenüber dem besten verschenkt.</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>bester Zug</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in diesem Wörterbuch</translation>
     </message>
     <message>
         <source>unknown rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen unbekannt</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte verschenkt</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} weniger Spiele gewonnen</translation>
     </message>
     <message>
         <source>✓ best play, ? unknown rack, * word not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ bester Zug, ? Bänkchen unbekannt, * Wort nicht im Wörterbuch</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n word(s) to quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort ins Quiz</numerusform>
+            <numerusform>%n Wörter ins Quiz</numerusform>
         </translation>
     </message>
     <message>
         <source>Add their hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Anhängsel dazu</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Liste</translation>
     </message>
     <message>
         <source>Words of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter der Liste</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernt</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {known} gelernt ✓</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: weitersuchen!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wörterbuch, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Drucken, solange die Zeit läuft!</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett drehen</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett um ein Viertel drehen (Strg+R)</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>die Würfel rollen</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>TasteCard</name>
     <message>
         <source>Black-and-white board</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzweißes Brett</translation>
     </message>
     <message>
         <source>Large symbols on bonus squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Zeichen auf den Bonusfeldern</translation>
     </message>
     <message>
         <source>Pause between computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause zwischen Computerzügen</translation>
     </message>
     <message>
         <source>Watch the computer think</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Computer beim Denken zusehen</translation>
     </message>
 </context>
 <context>
     <name>TeamNames</name>
     <message>
         <source>Blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaues Dreieck</translation>
     </message>
     <message>
         <source>Golden star</source>
-        <translation type="unfinished"></translation>
+        <translation>Goldener Stern</translation>
     </message>
     <message>
         <source>Green square</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünes Quadrat</translation>
     </message>
     <message>
         <source>Grey cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Graues Kreuz</translation>
     </message>
     <message>
         <source>Name of the team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Team {team}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila Raute</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Roter Kreis</translation>
     </message>
     <message>
         <source>What the teams are called:</source>
-        <translation type="unfinished"></translation>
+        <translation>So heißen die Teams:</translation>
     </message>
 </context>
 <context>
     <name>ThinkingCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt legen</translation>
     </message>
     <message>
         <source>Slower or faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer oder schneller</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach …</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bänkchen von {name}</translation>
     </message>
 </context>
 <context>
     <name>TileDrag</name>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} genommen. Wähl ein Feld.</translation>
     </message>
 </context>
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein noch offen</numerusform>
+            <numerusform>%n Steine noch offen</numerusform>
         </translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Brett</translation>
     </message>
     <message>
         <source>To the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Bänkchen</translation>
     </message>
     <message>
         <source>as a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>als Joker</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, noch {count} offen</translation>
     </message>
     <message>
         <source>→ across</source>
-        <translation type="unfinished"></translation>
+        <translation>→ waagerecht</translation>
     </message>
     <message>
         <source>↓ down</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ senkrecht</translation>
     </message>
 </context>
 <context>
     <name>TodayCard</name>
     <message>
         <source>Nobody has played yet. Be first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand hat gespielt. Sei die oder der Erste!</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tagesbrett</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} mehr</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
     <name>TurnGlass</name>
     <message>
         <source>Timer of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanduhr für den Zug</translation>
     </message>
 </context>
 <context>
     <name>TurnsList</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>UnseenGrid</name>
     <message>
         <source>Unseen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offene Steine</translation>
     </message>
 </context>
 <context>
     <name>UnseenModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: noch {unseen} von {count} offen, {points}</translation>
     </message>
 </context>
 <context>
     <name>ViewerPage</name>
     <message>
         <source>Add to your saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den gespeicherten Spielen</translation>
     </message>
     <message>
         <source>Add to your saved games. Notes stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den gespeicherten Spielen. Notizen bleiben in der Datei</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den gespeicherten Spielen</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel speichern</translation>
     </message>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das gewählte Wort heißt (Strg+L)</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Spiel</numerusform>
+            <numerusform>%n weitere Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand bei {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand, bis {target}</translation>
     </message>
     <message>
         <source>Archive this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel archivieren …</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen: {game}</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst {target} hat</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier geht es weiter</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele …</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Runde {number}</translation>
     </message>
     <message>
         <source>{game}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Zug {number}</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt</translation>
     </message>
     <message>
         <source>{name} leads, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt, bis {target}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n Punkt</numerusform>
+            <numerusform>{name}, %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -9686,182 +9689,182 @@ Your handicap: {granted}</source>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Wort</translation>
     </message>
     <message>
         <source>Biggest jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Sprung</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannendster Moment</translation>
     </message>
     <message>
         <source>HOORAY</source>
-        <translation type="unfinished"></translation>
+        <translation>HURRA</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>Print a keepsake of this game, or save it as a picture (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Andenken an dieses Spiel drucken oder als Bild speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Runde {round}</translation>
     </message>
     <message>
         <source>in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ahead} zu {behind}, noch %n Runde</numerusform>
+            <numerusform>{ahead} zu {behind}, noch %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} were level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {other} lagen gleichauf</translation>
     </message>
     <message numerus="yes">
         <source>{name} led by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} führte mit %n Punkt</numerusform>
+            <numerusform>{name} führte mit %n Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} made %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} machte %n Punkt</numerusform>
+            <numerusform>{name} machte %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, round {round} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Runde {round} · {points}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>je {points} in {rounds}</translation>
     </message>
     <message>
         <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in {rounds}, {lead} vor {name}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ton aus</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Mute (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus (Strg+M)</translation>
     </message>
     <message>
         <source>Sound is off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton ist aus (Strg+M)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
     <name>WinnerPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spiel? Ein Fehler? Klick seine Zeile auf dem Block an.</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder als PDF speichern (Strg+P)</translation>
     </message>
 </context>
 <context>
     <name>WishBox</name>
     <message numerus="yes">
         <source>%n shake(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher %n Wurf</numerusform>
+            <numerusform>Bisher %n Würfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf ergab kein solches Brett.</numerusform>
+            <numerusform>Keiner von %n Würfen ergab so ein Brett.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shake on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterschütteln</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne den Wunsch schütteln</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ähnlichste Brett nehmen</translation>
     </message>
     <message>
         <source>{shakes}. Nobody has seen a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shakes}. Niemand hat einen Buchstaben gesehen.</translation>
     </message>
     <message>
         <source>{stuck} The nearest one: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stuck} Das ähnlichste: {found}.</translation>
     </message>
 </context>
 <context>
     <name>WordEntry</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -9869,183 +9872,183 @@ Your handicap: {granted}</source>
     <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängsel ins Quiz</translation>
     </message>
     <message>
         <source>Add to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Quiz</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dahinter passt: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor passt: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort nachschlagen</translation>
     </message>
     <message>
         <source>Type any word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp irgendein Wort</translation>
     </message>
     <message>
         <source>Wor&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wor&amp;t:</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>By length {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Länge {counts}</translation>
     </message>
     <message>
         <source>Everyday words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Alltagswörter</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpasst</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktetabelle</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter auf dem Brett</translation>
     </message>
     <message>
         <source>by commonness</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Geläufigkeit</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Länge</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <source>by the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Alphabet</translation>
     </message>
     <message>
         <source>everyday words first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltagswörter zuerst</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ab %n Buchstabe</numerusform>
+            <numerusform>ab %n Buchstaben</numerusform>
         </translation>
     </message>
     <message>
         <source>points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {name}</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr geläufig</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: {count}</translation>
     </message>
     <message>
         <source>{text} ({known} everyday words)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({known} Alltagswörter)</translation>
     </message>
     <message>
         <source>{words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht auf dem Brett</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>zu kurz</translation>
     </message>
     <message>
         <source>you wrote it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal geschrieben</translation>
     </message>
 </context>
 <context>
     <name>_Handle</name>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste schließen (Esc)</translation>
     </message>
     <message>
         <source>Open the panel (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste öffnen (F6)</translation>
     </message>
 </context>
 <context>
     <name>seats_text</name>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
 </context>
 </TS>

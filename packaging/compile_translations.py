@@ -8,7 +8,7 @@
                                                         write such lines back; exit 1 when some are refused
     python packaging/compile_translations.py --pseudo FOLDER [ar]
                                                         write boggle_desk_en.qm there, or that of the language: each
-                                                        sentence ⟦Ťĕxť~~~⟧, 40 % longer
+                                                        sentence ⟦text⟧⟦~~~⟧, 40 % longer
 
 English needs a file only for plurals: "%n word(s)" becomes "1 word" and "2 words". A new language begins as a file
 with nothing but `<!DOCTYPE TS><TS version="2.1" language="it_IT"></TS>`.
@@ -29,7 +29,6 @@ import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS, COMPILED = ROOT / "translations", ROOT / "resources" / "translations"
-_ACCENTED = str.maketrans("AEIOUaeioucnstyCNSTY", "ÀÈÌÒÙàèìòùçñšťýÇÑŠŤÝ")
 _KEPT = re.compile(r"(\{[^}]*\}|%L?n|%\d|<[^>]*>|&\w+;|\n)")
 _MNEMONIC = re.compile(r"&(?=[^&\s])(?!\w+;)")
 _ENDING = re.compile(r"(…|[.:!?]|)$")
@@ -153,15 +152,19 @@ def write_pseudo(folder: Path, language: str = "en") -> Path:
     _update(source)
     tree = ElementTree.parse(source)
     for message in tree.iter("message"):
-        _translate(message, [pseudo(message.findtext("source") or "")] * len(_forms(message)))
+        english, forms = message.findtext("source") or "", len(_forms(message))
+        if message.get("numerus") == "yes":
+            _translate(message, [pseudo(english_plural(english, one=number == 0)) for number in range(forms)])
+        else:
+            _translate(message, [pseudo(english)])
     _write(tree, source)
     return compiled(source)
 
 
 def pseudo(sentence: str) -> str:
-    """Return a sentence that is readable, 40 % longer and foreign: accents, brackets, placeholders kept."""
-    parts = [part if _KEPT.fullmatch(part) else part.translate(_ACCENTED) for part in _KEPT.split(sentence)]
-    return f"⟦{''.join(parts)}{'~' * (len(sentence) * 2 // 5)}⟧"
+    """Return a sentence 40 % longer with ⟦brackets~⟧ round all but what is put into it."""
+    parts = [part and (part if _KEPT.fullmatch(part) else f"⟦{part}⟧") for part in _KEPT.split(sentence)]
+    return f"{''.join(parts)}⟦{'~' * (len(sentence) * 2 // 5)}⟧"
 
 
 def compiled(source: Path) -> Path:

@@ -19,6 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -28,7 +29,8 @@ from xml.etree import ElementTree
 import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
-TRANSLATIONS, COMPILED = ROOT / "translations", ROOT / "resources" / "translations"
+RESOURCES = ROOT / "resources"
+TRANSLATIONS, COMPILED = ROOT / "translations", RESOURCES / "translations"
 _KEPT = re.compile(r"(\{[^}]*\}|%L?n|%\d|<[^>]*>|&\w+;|\n)")
 _MNEMONIC = re.compile(r"&(?=[^&\s])(?!\w+;)")
 _ENDING = re.compile(r"(…|[.:!?]|)$")
@@ -88,7 +90,9 @@ def lines(source: Path, *, everything: bool) -> Iterator[dict[str, Any]]:
         if not everything and all(texts):
             continue
         text = texts if message.get("numerus") == "yes" else texts[0]
-        line = found.setdefault((english, comment, str(text)), {"en": english, "in": [], "to": text})
+        line = found.setdefault(
+            (english, comment, f"{context == 'Resources'} {text}"), {"en": english, "in": [], "to": text}
+        )
         line["in"].append(context)
         if comment:
             line["about"] = comment
@@ -210,12 +214,37 @@ def _forms(message: ElementTree.Element) -> list[str]:
     return [each.text or "" for each in message.iter("numerusform")] or [message.findtext("translation") or ""]
 
 
+def names_of_resources() -> list[str]:
+    """Return what shipped files call themselves and their parts: it is translated in the context `Resources`."""
+
+    def named(value: Any) -> Iterator[str]:
+        for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(part, str):
+                yield from [part] if key in ("name", "title", "about") else ()
+            elif isinstance(part, dict | list):
+                yield from named(part)
+
+    found = [file.read_text(encoding="utf-8").partition("\n")[0].strip("# ") for file in RESOURCES.glob("boards/*.txt")]
+    for pattern in ("cubes/*.json", "lexica/*/lexicon.json"):
+        found += [text for file in RESOURCES.glob(pattern) for text in named(json.loads(file.read_bytes()))]
+    for pattern in ("study/*.toml", "tiles/*.toml"):
+        found += [text for file in RESOURCES.glob(pattern) for text in named(tomllib.loads(file.read_text("utf-8")))]
+    return sorted({text for text in found if re.search("[a-z]", text)})
+
+
 def _update(*sources: Path, plurals_only: bool = False) -> None:
     files = sorted(str(file) for file in (ROOT / "boggle_desk").rglob("*.py"))
+    named = sources[0].with_name("resources.py")
+    calls = (
+        f'QT_TRANSLATE_NOOP("Resources", {json.dumps(each, ensure_ascii=False)})\n' for each in names_of_resources()
+    )
+    named.write_text("".join(calls), encoding="utf-8")
+    files.append(str(named))
     heuristics = ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
     options = ["-silent", "-no-obsolete", "-sort-messages", "-locations", "none"]
     only = ["-pluralonly"] if plurals_only else []
     _tool("lupdate", *options, *heuristics, *only, *files, "-ts", *map(str, sources))
+    named.unlink()
 
 
 def _fill_english(source: Path) -> None:

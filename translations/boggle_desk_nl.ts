@@ -5572,6 +5572,13 @@ not played here yet</source>
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message>
+        <source>The saved game is damaged, so it can&apos;t be played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
@@ -6838,6 +6845,245 @@ not played here yet</source>
     </message>
     <message>
         <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Resources</name>
+    <message>
+        <source>A place for the second I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place for the second U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big, Master (1979)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C without H and K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CH and a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic (1976)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deluxe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five letters, four vowels and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a rack of nothing but vowels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a rack without vowels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four letters, three vowels and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IJ is laid with two tiles: a place for the J.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LL and a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many vowels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New (since 1987)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No A, E, I, O, U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No A, E, I, O, U, Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No A, E, I, O, U, Ä, Ö, Ü</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q without U</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RR and a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven letters from the best stems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven letters, five vowels and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words that end with I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with IJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with J or V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with J, K, Q, W, X, Y or Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with J, Q, X or Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with J, Ñ, X, Z, LL or RR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with Q, X or Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with Q, X, Y or Ö</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with Ä, Ö or Ü</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short words with Ź, Ń or Ć</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six letters, five vowels and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super Big (2012)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TISANE + R, eight letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one tile of each, and it is worth five points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one tile of each, and it is worth six points or eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are worth six points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They join words that lie side by side. No list is worth more to a player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-letter words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two U and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-letter words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the C comes and neither of its usual neighbours does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the Q comes and no U is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the words of two letters they open every crowded board.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -21,6 +21,7 @@ from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage, RoomButton
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 
@@ -308,7 +309,7 @@ class MainWindowController(QObject):
         try:
             game = self.services.store.load(number)
         except GameDamaged as damage:
-            self.services.ask.tell(self.window, self.tr("This game can't be opened"), str(damage))
+            self.services.ask.tell(self.window, self.tr("This game can't be opened"), reason_of(damage))
             return
         from boggle_desk.storage.kinds import kind_of
 

@@ -33,6 +33,11 @@ def follow(language: str) -> None:
     QLocale.setDefault(system if same else QLocale("en_GB" if language == "en" else language))
 
 
+def name_text(name: str) -> str:
+    """Return what a shipped file calls itself or one of its parts, such as a tile set or a list of words to learn."""
+    return QCoreApplication.translate("Resources", name)
+
+
 def number_text(value: float, digits: int = 0, *, signed: bool = False) -> str:
     """Return a number with so many decimals, a real minus sign and, if wished, a plus sign."""
     text = QLocale().toString(float(value), "f", digits).replace("-", "−")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScr
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
@@ -165,7 +166,7 @@ class GameSetupPage(Page):
 
     def _show_lexica(self) -> None:
         lexica = self.services.lexica
-        titles = [(entry.title, entry.key) for entry in lexica.entries if not entry.damaged]
+        titles = [(name_text(entry.title), entry.key) for entry in lexica.entries if not entry.damaged]
         self.rules.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

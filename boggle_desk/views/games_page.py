@@ -373,7 +373,7 @@ class GamesPage(Page):
         try:
             return self.services.store.written(game.id) if game else None
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return None
 
     def _save(self) -> None:
@@ -532,7 +532,7 @@ class GamesPage(Page):
         try:
             self._keeper = GameKeeper(self.services.store, opened, self)
         except ValueError as error:
-            self.services.ask.tell(self, self.tr("The game wasn't saved"), str(error))
+            self.services.ask.tell(self, self.tr("The game wasn't saved"), reason_of(error))
             return
         self._keeper.kept.connect(partial(self._kept, opened.name))
 

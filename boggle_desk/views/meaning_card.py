@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser
 
 from boggle_desk.engine.glossary import DamagedGlossary, Glossary, Meaning, PartOfSpeech, Sense
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label, set_role
 
@@ -88,7 +89,7 @@ class MeaningCard(Card):
                 role = "muted"
             else:
                 text, role = self.tr("✗ Not in the dictionary “{title}”."), "bad"
-            text = text.format(title=lexicon.title)
+            text = text.format(title=name_text(lexicon.title))
         set_role(self.verdict, role)
         self.verdict.setText(text)
         self.setAccessibleDescription(f"{self._word.upper()}. {text}")

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, label
@@ -158,6 +159,9 @@ def _ended(notice: Notice, news: Notice) -> bool:
 
 def reason_of(error: Exception) -> str:
     """Return what went wrong in the system's words, and in which folder if it was about a file."""
+    if isinstance(error, GameDamaged):
+        text = QCoreApplication.translate("Notices", "The saved game is damaged, so it can't be played on.")
+        return f"{text}\n\n{error}"
     if not isinstance(error, OSError) or not error.strerror:
         return str(error) or type(error).__name__
     return f"{error.strerror} ({Path(str(error.filename)).parent})" if error.filename else error.strerror

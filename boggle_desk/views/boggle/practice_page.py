@@ -22,6 +22,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.scrolled import Scrolled
@@ -203,7 +204,7 @@ class PracticePage(RoomPage):
         try:
             game = self.services.store.load(self._best.game)
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return
         self.view_asked.emit(OpenedGame("boggle", game, GameState.FINISHED, self._best.game))
 

@@ -32,7 +32,7 @@ from boggle_desk.engine.boggle.rules import (
 )
 from boggle_desk.engine.players import Player, leaders, side_of, sides
 from boggle_desk.engine.rulebook import own_name
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import name_text, number_text
 
 AnyPosition = BogglePosition | BogglePadPosition
 """Of a game at the table, or on a score pad."""
@@ -78,7 +78,7 @@ class BoggleWords(QObject):
             "challenge5": self.tr("Challenge cubes"),
             "super6": self.tr("Super Big cubes (2012)"),
         }
-        return titles.get(cubes.key, cubes.name)
+        return titles.get(cubes.key) or name_text(cubes.name)
 
     def cubes_title(self, cubes: CubeSet) -> str:
         """Return what a set of cubes is called, with its grid."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
 from boggle_desk.engine.word_list import LONGEST, SHORTEST, Alphabet, LeftOut, NoList, NotAWordList, Omission
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step, Suggested
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.storage.lexica import DamagedLexicon, ShelfEntry
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
@@ -219,7 +220,7 @@ class LexicaDialog(SideWindow):
         if entry.language:
             facts.append(language_name(entry.language))
         in_use = self.tr("{title} (in use)") if entry.key == self._lexica.chosen else "{title}"
-        return f"{in_use.format(title=entry.title)}\n{' · '.join(facts)}"
+        return f"{in_use.format(title=name_text(entry.title))}\n{' · '.join(facts)}"
 
     def _enable(self) -> None:
         entry = self._chosen_entry()
@@ -234,7 +235,7 @@ class LexicaDialog(SideWindow):
         entry = self._chosen_entry()
         if entry and not entry.damaged and entry.key != self._lexica.chosen:
             self._lexica.choose(entry.key)
-            self._show_news(self.tr("New games use “{title}”.").format(title=entry.title), "")
+            self._show_news(self.tr("New games use “{title}”.").format(title=name_text(entry.title)), "")
             self._fill()
 
     def _add(self) -> None:
@@ -260,13 +261,13 @@ class LexicaDialog(SideWindow):
         if entry is None or entry.shipped:
             return
         text = self.tr("Remove “{title}” from your dictionaries? Its file stays on your computer.").format(
-            title=entry.title
+            title=name_text(entry.title)
         )
         if self._in_use(entry.key):
             text += "\n" + self.tr("A game in progress uses it. That game will use the built-in dictionary.")
         if self._ask.confirm(self, self.tr("Remove a word list"), text, self.tr("Remove"), self.tr("Keep")):
             self._lexica.remove(entry.key)
-            self._show_news(self.tr("“{title}” was removed.").format(title=entry.title), "")
+            self._show_news(self.tr("“{title}” was removed.").format(title=name_text(entry.title)), "")
 
     # --------------------------------------------------------------------------------------- what happened
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
-from boggle_desk.models.locale_text import LANGUAGES
+from boggle_desk.models.locale_text import LANGUAGES, name_text
 from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
@@ -190,6 +190,6 @@ class SettingsDialog(SideWindow):
         entries = [entry for entry in self._lexica.entries if not entry.damaged]
         words = [self.tr("%Ln word(s)", "", entry.word_count) for entry in entries]
         self.dictionary.offer(
-            [(f"{entry.title} · {count}", entry.key) for entry, count in zip(entries, words, strict=True)]
+            [(f"{name_text(entry.title)} · {count}", entry.key) for entry, count in zip(entries, words, strict=True)]
         )
         self.dictionary.choose(self._lexica.chosen)

@@ -163,7 +163,7 @@ class HistoryPage(RoomPage):
         try:
             text = self.services.store.written(number)
         except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), str(damage))
+            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return
         stored = next((game for game in self.services.store.games() if game.id == number), None)
         state = stored.state if stored else GameState.FINISHED

@@ -10,6 +10,7 @@ from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
 from boggle_desk.engine.flashcards import Subject
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import short_meaning
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
@@ -125,7 +126,7 @@ class StudyView(LearnTab):
         """Offer the lists for the dictionary in use; the one that was chosen stays, if it is there."""
         super().follow_dictionary()
         self.lists.blockSignals(True)
-        self.lists.offer([(each.title, each) for each in self._lists_now()], lambda each: each.title)
+        self.lists.offer([(name_text(each.title), each) for each in self._lists_now()], lambda each: each.title)
         self.lists.blockSignals(False)
         if self.isVisible():
             self.read()
@@ -135,13 +136,13 @@ class StudyView(LearnTab):
         lexicon, chosen = self.services.lexica.lexicon, self.lists.chosen
         if lexicon is not None and chosen and (chosen, id(lexicon)) != self._wanted:
             self._wanted = (chosen, id(lexicon))
-            self.about.setText(chosen.about)
+            self.about.setText(name_text(chosen.about))
             self._search.start(
                 lambda flag: words_of(chosen, lexicon.graph, lexicon.__contains__, flag.is_set), self._studied
             )
 
     def _studied(self, parts: tuple[StudyWords, ...]) -> None:
-        titles = [(part.title or self.lists.currentText(), part) for part in parts if part.words]
+        titles = [(name_text(part.title) or self.lists.currentText(), part) for part in parts if part.words]
         self.part.blockSignals(True)
         self.part.offer(titles)
         self.part.blockSignals(False)

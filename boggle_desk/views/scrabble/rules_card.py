@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
@@ -52,10 +53,10 @@ class ScrabbleRulesCard(RulesCard):
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
         return (
             self._say.preset_title(rules.key),
-            self.tr("{name} tiles").format(name=rules.tiles.name),
+            self.tr("{name} tiles").format(name=name_text(rules.tiles.name)),
             self.tr("open racks") if rules.open_racks else "",
             self.tr("hints") if rules.hints is not Hints.NONE else "",
-            rules.layout.name if rules.layout != self.presets[self.preset.value].layout else "",
+            name_text(rules.layout.name) if rules.layout != self.presets[self.preset.value].layout else "",
         )
 
     def _show_penalty(self) -> None:
@@ -92,13 +93,17 @@ class ScrabbleRulesCard(RulesCard):
             "club": (self.tr("Club"), self.tr("challenge freely")),
             "tournament_double": (self.tr("Tournament"), self.tr("challenges cost")),
         }
-        summary = self._say.preset_summary(key) or f"{rules.tiles.name}, {rules.layout.name}"
+        summary = self._say.preset_summary(key) or f"{name_text(rules.tiles.name)}, {name_text(rules.layout.name)}"
         return short.get(key) or (self._say.preset_title(key), summary)
 
     def make_fields(self) -> Sequence[Field]:
         services = self._services
-        self.tiles = Choice(self.tr("Tiles"), [(tiles.name, key) for key, tiles in services.tile_sets.items()])
-        self.layout_ = Choice(self.tr("Board"), [(layout.name, key) for key, layout in services.layouts.items()])
+        self.tiles = Choice(
+            self.tr("Tiles"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
+        )
+        self.layout_ = Choice(
+            self.tr("Board"), [(name_text(layout.name), key) for key, layout in services.layouts.items()]
+        )
         self.hints = Choice(self.tr("Hints"), [(self._say.hints_title(hints), hints) for hints in Hints])
         self.hints.setToolTip(self.tr("Which words hints may show"))
         self.open_racks = Switch(services.look, self.tr("Open racks: everybody sees all tiles"))

@@ -35,6 +35,7 @@ from boggle_desk.engine.scrabble.set_up import (
 )
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.scrabble.values import Basis, Evaluation
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.scrabble.move_search import Told
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.appearance import Appearance
@@ -477,8 +478,8 @@ class RulesPanel(QWidget):
         self._tile_sets.setdefault(rules.tiles.key, rules.tiles)
         self._layouts.setdefault(rules.layout.key, rules.layout)
         self.preset.offer([(self._say.preset_title(key), key) for key in self._presets])
-        self.tiles.offer([(each.name, key) for key, each in self._tile_sets.items()])
-        self.boards.offer([(each.name, key) for key, each in self._layouts.items()])
+        self.tiles.offer([(name_text(each.name), key) for key, each in self._tile_sets.items()])
+        self.boards.offer([(name_text(each.name), key) for key, each in self._layouts.items()])
         self.preset.choose(rules.key)
         self.tiles.choose(rules.tiles.key)
         self.boards.choose(rules.layout.key)
@@ -492,7 +493,7 @@ class RulesPanel(QWidget):
 
     def _show_lexica(self) -> None:
         lexica = self._services.lexica
-        titles = [(entry.title, entry.key) for entry in lexica.entries if not entry.damaged]
+        titles = [(name_text(entry.title), entry.key) for entry in lexica.entries if not entry.damaged]
         self.lexicon.offer(titles or [(lexica.chosen, lexica.chosen)])
         self.lexicon.choose(lexica.chosen)
         self._warn()

@@ -140,6 +140,7 @@ class PictureChoice(Options[Value]):
             self.more = PictureButton(self._look, self._more_text, "", self._picture(options[-1][2]))
             self._flow = Flow(self._look, least=170)
             self.sheet = Sheet(self._look, self.accessibleName(), self, self._fill_sheet, QSize(760, 480))
+            self.sheet.hold(self._flow)
             self.more.clicked.connect(self._open)
             self._column.addWidget(self.more)
         if self.more:

@@ -137,6 +137,7 @@ class RulesCard(Card):
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         self.form = Form(self, self.make_fields())
         self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
+        self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
         self.form.changed.connect(self._say_so)
@@ -190,8 +191,8 @@ class RulesCard(Card):
         return " · ".join(filter(None, self.parts(self.rules())))
 
     def add_to_sheet(self, card: QWidget) -> None:
-        """Have a card of the page stand below the rows of the sheet; it goes with this one."""
-        self.destroyed.connect(card.deleteLater)
+        """Have a card of the page stand below the rows of the sheet."""
+        self.sheet.hold(card)
         self._further.append(card)
 
     def _say_so(self) -> None:

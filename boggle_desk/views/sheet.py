@@ -73,6 +73,11 @@ class Sheet(QWidget):
         self.body.addStretch(1)
         look.changed.connect(self._fit)
 
+    def hold(self, *widgets: QWidget) -> None:
+        """Have these go with the sheet, although it is not laid out yet."""
+        for each in widgets:
+            each.setParent(self)
+
     @property
     def made(self) -> bool:
         """Whether it is or was open."""

@@ -197,6 +197,7 @@ class BoggleSeatsCard(SeatsCard):
         self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
         self.why.setCheckable(True)
         self._reasons = label("", "muted", wrap=True)
+        self.sheet.hold(self._teams, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
 

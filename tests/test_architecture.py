@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -34,7 +35,11 @@ def _texts(*folders: str, pattern: str = "*.py") -> dict[Path, str]:
 
 
 SOURCES = _texts("boggle_desk")
-TREES = {path: ast.parse(text) for path, text in SOURCES.items()}
+
+
+@cache
+def _trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(text) for path, text in SOURCES.items()}
 
 
 def _module(path: Path) -> str:
@@ -101,7 +106,7 @@ def _is_made_up(argument: ast.expr) -> bool:
 
 def _unfinished(path: Path, text: str) -> Iterator[str]:
     if path in SOURCES:
-        if not ast.get_docstring(TREES[path]):
+        if not ast.get_docstring(_trees()[path]):
             yield "1: say what the module is for"
         for number, line in enumerate(text.splitlines(), 1):
             if re.search(r"\b(TODO|FIXME|XXX)\b", line):
@@ -143,7 +148,7 @@ def test_imports_go_down_and_games_stay_apart() -> None:
         ("boggle_desk.app.main_window", ".desk"),
     ):
         assert not _may_import(module, imported), f"{module} -> {imported} would not be seen"
-    imports = [(_module(path), imported) for path, tree in TREES.items() for imported in _imports(tree)]
+    imports = [(_module(path), imported) for path, tree in _trees().items() for imported in _imports(tree)]
     assert sum(imported.startswith("boggle_desk.") for _, imported in imports) > 20
     assert [f"{module} imports {imported}" for module, imported in imports if not _may_import(module, imported)] == []
     outside = {module for module in map(_module, SOURCES) if _floor(module) is None}
@@ -163,7 +168,7 @@ def test_sentences_can_be_translated() -> None:
         assert list(_untranslatable(ast.parse(wrong))), f"{wrong} would not be seen"
     right = 'self.tr("Hello {name}").format(name=name); self.tr("%n word(s)", "", n); "q".translate(table)'
     assert not list(_untranslatable(ast.parse(right)))
-    assert [f"{path}:{fault}" for path, tree in TREES.items() for fault in _untranslatable(tree)] == []
+    assert [f"{path}:{fault}" for path, tree in _trees().items() for fault in _untranslatable(tree)] == []
 
 
 def test_files_are_finished() -> None:

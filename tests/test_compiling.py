@@ -413,54 +413,47 @@ def test_one_library_serves_newer_pythons(tree: Tree) -> None:
         assert json.loads(asked.stdout) == [ANSWERS, COMPILED], python
 
 
-@pytest.fixture(scope="module")
-def checked_tree(compiled_tree: Tree, tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """Return a stand-in whose kernels check themselves."""
-    if sys.platform == "win32":
-        pytest.skip("the checks of the C compiler are those of gcc and clang")
-    folder = tmp_path_factory.mktemp("checked") / "tree"
-    shutil.copytree(compiled_tree.folder, folder)
-    tree = Tree(folder, {"BOGGLE_DESK_CHECKED": "1"})
-    done = tree.compile()
-    assert done.returncode == 0, done.stdout
-    return tree
+CARELESS = {
+    "another(1)": "IndexError",
+    "another(-1)": "IndexError",
+    "number(3)": "index 3 out of bounds for type",
+    "number(-1)": "index -1 out of bounds for type",
+    "shared(0)": "ZeroDivisionError",
+}
+_TESTS_OF_ROWS = f"""
+import subprocess
+import sys
+
+import pytest
+
+from boggle_desk.engine.kernels import rows
 
 
-@pytest.mark.parametrize(
-    ("careless", "said"),
-    [
-        ("another(1)", "IndexError"),
-        ("another(-1)", "IndexError"),
-        ("number(3)", "index 3 out of bounds for type"),
-        ("number(-1)", "index -1 out of bounds for type"),
-        ("shared(0)", "ZeroDivisionError"),
-    ],
-)
-def test_the_checked_build_catches_what_is_careless(checked_tree: Tree, careless: str, said: str) -> None:
-    asked = checked_tree.run("-c", f"from boggle_desk.engine.kernels import rows; rows.row([7]).{careless}")
-    assert asked.returncode != 0
-    assert said in asked.stdout
+def test_it_divides_as_python_does():
+    assert rows.row([-7]).shared(2) == -4
 
 
-def test_the_checked_build_divides_as_python_does(checked_tree: Tree) -> None:
-    asked = "from boggle_desk.engine.kernels import rows; print(rows.row([-7]).shared(2))"
-    assert checked_tree.run("-c", asked).stdout == "-4\n"
-    assert checked_tree.answers() == (ANSWERS, COMPILED)
+@pytest.mark.parametrize("careless", {list(CARELESS)})
+def test_careless(careless):
+    asked = "from boggle_desk.engine.kernels import rows; rows.row([7])."
+    assert subprocess.run([sys.executable, "-c", asked + careless]).returncode
 
 
-def test_tests_run_in_a_checked_build(tree: Tree) -> None:
+def test_that_ends_all():
+    rows.row([7]).number(3)
+"""
+
+
+def test_tests_run_in_a_checked_build_which_catches_what_is_careless(tree: Tree) -> None:
     """The command does the same with our own kernels, which takes minutes."""
     if sys.platform == "win32":
         pytest.skip("the checks of the C compiler are those of gcc and clang")
     (tree.folder / "tests").mkdir()
-    tests = "from boggle_desk.engine.kernels import rows"
-    for name, index in (("right", 0), ("careless", 3)):
-        tests += f"\n\n\ndef test_{name}():\n    rows.row([7]).number({index})\n"
-    (tree.folder / "tests" / "test_rows.py").write_text(tests)
-    tested = tree.run("packaging/checked_build.py", "-v", "-p", "no:randomly", "tests")
+    (tree.folder / "tests" / "test_rows.py").write_text(_TESTS_OF_ROWS)
+    tested = tree.run("packaging/checked_build.py", "-v", "-s", "-p", "no:randomly", "tests")
     assert tested.returncode
-    assert "test_right PASSED" in tested.stdout
-    assert "index 3 out of bounds for type" in tested.stdout
+    assert tested.stdout.count("PASSED") == 1 + len(CARELESS), tested.stdout
+    assert [said for said in CARELESS.values() if said not in tested.stdout] == []
 
 
 def test_our_kernels_are_compiled_as_they_stand() -> None:

@@ -139,10 +139,9 @@ def test_no_entry_is_said(glossary: Glossary, word: str) -> None:
     assert glossary.meanings(word) == ()
 
 
-@pytest.mark.slow
 def test_most_common_words_have_a_meaning(glossary: Glossary) -> None:
     english = open_shipped("english")
-    words = [word for word in english.graph if english.commonness(word) == 0][::10]
+    words = [word for word in list(english.graph)[::10] if english.commonness(word) == 0]
     known = [word for word in words if (meaning := glossary.meaning(word)) and not meaning.guess]
 
     assert len(words) > 300

@@ -51,8 +51,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     return WordCounts(len(words), short, long)
 
 
-@pytest.mark.slow
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(
     st.builds(
         BoardWish,

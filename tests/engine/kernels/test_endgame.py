@@ -71,7 +71,7 @@ class Solver:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12)
 @given(ending=endings())
 def test_s13_s19_values_are_those_of_trying_everything(both_ways: tuple[Ways, ...], ending: Ending) -> None:
     """So are the sides of bounds, and plays are found again that a search for the best one has left out before."""

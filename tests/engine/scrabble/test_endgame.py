@@ -34,7 +34,7 @@ def on_row(text: str, own: str, other: str, rows: int = 1) -> Ending:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12)
 @given(ending=endings())
 def test_the_move_keeps_the_value(ending: Ending) -> None:
     found = solve_endgame(ending.now.seen_by(0), ending.graph, seconds=60)

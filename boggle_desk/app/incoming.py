@@ -22,6 +22,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 _LONGEST = 65_536
 """The most bytes of a message."""
+_NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)
+"""What is raised by a message that no start of this program sends."""
 _PATIENCE, _AGAIN = 5.0, 0.1
 """For how many seconds a start that may just be under way is asked, and how often."""
 _LONGEST_ADDRESS = 100
@@ -80,7 +82,10 @@ class Incoming(QObject):
     def _listen(self, listener: Listener) -> None:
         with listener:
             while self._address:
-                with suppress(OSError, EOFError, ValueError, KeyError, TypeError), listener.accept() as connection:
+                with (
+                    suppress(OSError, EOFError, ValueError, KeyError, TypeError, RecursionError),
+                    listener.accept() as connection,
+                ):
                     self._take(connection)
 
     def _take(self, connection: Connection) -> None:

@@ -4,11 +4,14 @@ A copy is a folder with `games.sqlite` and `learning.sqlite`; the file to take a
 and the rules and word lists of one's own. What comes out of either is added to what is here; nothing here is replaced.
 """
 
+import errno
 import filecmp
 import re
 import shutil
 import sqlite3
+import struct
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -164,10 +167,26 @@ class Backups:
                     for part in parts:
                         check()
                         inside = part.filename
+                        if part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                            raise BadArchive("it is packed in a way that this program does not use")
                         if inside in (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE) or _OWN.fullmatch(inside):
                             archive.extract(part, folder)  # no more than its size says
-            except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
-                raise error if isinstance(error, BadArchive) else BadArchive(str(error)) from error
+            except BadArchive:
+                raise
+            except (
+                zipfile.BadZipFile,
+                zlib.error,
+                struct.error,
+                NotImplementedError,
+                RuntimeError,
+                EOFError,
+                ValueError,
+            ) as error:
+                raise BadArchive("it is damaged") from error
+            except OSError as error:
+                if error.errno == errno.EINVAL:  # a part that begins before the file
+                    raise BadArchive("it is damaged") from error
+                raise
             yield folder
 
     # ------------------------------------------------------------------------------------------- what is taken out

@@ -124,7 +124,7 @@ class GameHistory:
         try:
             with around:
                 return ask()
-        except BROKEN_FILE as error:
+        except (*BROKEN, *BROKEN_FILE, msgspec.MsgspecError) as error:
             if isinstance(error, sqlite3.ProgrammingError) or not speaks_of_damage(error):  # it is closed, or busy
                 raise
         with self._lock:
@@ -221,8 +221,7 @@ class GameHistory:
 
     def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
         """Return all rounds one after the other, in the order of the games, without having all of them at once."""
-        with self._lock:
-            numbers = [row[0] for row in self._connection.execute("select id from game order by id")]
+        numbers = self._healed(lambda: self._numbers("select id from game order by id"))
         for first in range(0, len(numbers), _AT_ONCE):
             part = numbers[first : first + _AT_ONCE]
             values = (part[0], part[-1])
@@ -239,9 +238,10 @@ class GameHistory:
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
-        query = "select game from seen where damage is not null order by game"
-        with self._lock:
-            return tuple(row[0] for row in self._connection.execute(query).fetchall())
+        return self._healed(lambda: self._numbers("select game from seen where damage is not null order by game"))
+
+    def _numbers(self, query: str) -> tuple[int, ...]:
+        return tuple(number for (number,) in self._connection.execute(query))
 
 
 def _lists(player: str | None, game: int | None, others: bool, like: int | None) -> tuple[str, tuple[Any, ...]]:

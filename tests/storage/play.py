@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -63,6 +64,11 @@ def next_step(game: Game[Any, Any, Any], rng: Random, end: float = 0.1) -> tuple
 def next_move(position: BogglePosition, rng: Random, end: float = 0.1) -> BoggleMove:
     """Return a random move in a game that is not over; the rules may refuse it."""
     return _MOVES[position.phase](position, rng, end)
+
+
+def fingerprint(steps: tuple[tuple[Any, ...], ...]) -> bytes:
+    """Return what no other list of steps has."""
+    return sha256(repr(steps).encode()).digest()
 
 
 def play_on(game: Game[Any, Any, Any], rng: Random, steps: int) -> None:

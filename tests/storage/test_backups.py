@@ -187,14 +187,16 @@ def test_everything_goes_into_one_file_and_out_of_it(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 
-@pytest.mark.parametrize("wrong", ["no zip", "empty", "outside", "cut"])
+@pytest.mark.parametrize("wrong", ["no zip", "empty", "outside", "cut", "bitten"])
 def test_a_file_that_is_something_else_is_refused_with_a_reason(backups: Backups, tmp_path: Path, wrong: str) -> None:
     path = tmp_path / "all.zip"
-    with zipfile.ZipFile(path, "w") as archive:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         if wrong != "empty":
             archive.writestr("../games.sqlite" if wrong == "outside" else "games.sqlite", b"x" * 5000)
     if wrong == "no zip":
         path.write_bytes(b"no zip at all")
+    if wrong == "bitten":
+        path.write_bytes(path.read_bytes()[:45] + b"\xff" * 4 + path.read_bytes()[49:])
     if wrong == "cut":
         path.write_bytes(path.read_bytes()[:60])
     with pytest.raises(BadArchive, match=r"."), backups.unpacked(path):

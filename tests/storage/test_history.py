@@ -174,6 +174,14 @@ def test_a_damaged_history_is_made_anew(store: GameStore, four: GameHistory, pat
     again.close()
 
 
+@pytest.mark.parametrize("text", ["game set terms = '[1'", "list set words = '[1]'", "turn set act = 'jumped'"])
+def test_d5_a_damaged_text_is_made_anew(store: GameStore, four: GameHistory, path: Path, text: str) -> None:
+    before = whole(four)
+    with closing(sqlite3.connect(path.with_name(FILE))) as connection, connection:
+        connection.execute(f"update {text}")
+    assert whole(four) == before
+
+
 def test_where_no_file_can_be_it_is_kept_in_memory(store: GameStore, path: Path) -> None:
     keep(store, "boggle", on_paper())
     path.with_name(FILE).mkdir()

@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 from tests.trust.disk import NotHere
 
@@ -34,15 +35,20 @@ TRIALS = {
     "kills": Trial("kills of the program in play", 1_000, 2),
     "half_done": Trial("kills while the history is read, and while a person is removed", 1_000, 10),
     "cuts": Trial("power cuts", 2_000, 10),
+    "flips": Trial("bytes of the first pages of databases, settings and backups with a bit turned", 60_000, 60),
+    "inputs": Trial("hostile inputs", 1_000_000, 300),
+    "disks": Trial("disks that are full, fail or can't be written for a while", 2_000, 10),
+    "versions": Trial("files of older versions, cut off or refused while they are brought up to date", 400, 10),
+    "long_play": Trial("games of ten rounds in one window", 1_000, 2),
 }
 """What is tried, by the module whose `run(count, folder, rng)` does it and says what came of it."""
 
 
-def tried(name: str, count: int, seed: int) -> tuple[str, str]:
+def tried(module: ModuleType, count: int, seed: int) -> tuple[str, str]:
     """Return whether the program can be trusted so far (`yes`, `NO`, or `not run`), and what came of it. Runs in a
     process of its own."""
     ours, theirs = get_context("fork").Pipe()
-    process = get_context("fork").Process(target=_try, args=(name, count, seed, theirs))
+    process = get_context("fork").Process(target=_try, args=(module, count, seed, theirs))
     process.start()
     theirs.close()
     try:
@@ -53,11 +59,11 @@ def tried(name: str, count: int, seed: int) -> tuple[str, str]:
     return said
 
 
-def _try(name: str, count: int, seed: int, answer: Connection) -> None:
+def _try(module: ModuleType, count: int, seed: int, answer: Connection) -> None:
     memory = Path("/dev/shm")  # what a disk does is tried on disks of our own
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         try:
-            said = "yes", import_module(f"tests.trust.{name}").run(count, Path(folder), Random(seed))
+            said = "yes", module.run(count, Path(folder), Random(seed))
         except NotHere as error:
             said = "not run", str(error)
         except Exception:  # noqa: BLE001  # whatever it was, the others are tried as well
@@ -77,10 +83,11 @@ def main() -> int:
     print(f"{date.today().isoformat()}: python -m tests.trust {' '.join(sys.argv[1:])}\n")  # noqa: DTZ011  # a local day
     print("| what is done to it | how often | held | what came of it |\n|---|--:|---|---|", flush=True)
     held = True
-    for name in chosen.only:
+    modules = {name: import_module(f"tests.trust.{name}") for name in chosen.only}
+    for name, module in modules.items():
         trial = TRIALS[name]
         count = trial.short if chosen.short else max(1, round(trial.long * chosen.share / 100))
-        answer, text = tried(name, count, chosen.seed)
+        answer, text = tried(module, count, chosen.seed)
         held = held and answer != "NO"
         print(f"| {trial.what} | {count:,} | {answer} | {text} |", flush=True)
     return not held

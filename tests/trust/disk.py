@@ -1,5 +1,6 @@
 """A disk that notes every write and can refuse it: the library `disk.c`, loaded into a program of its own."""
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -30,9 +31,9 @@ class Note:
     data: bytes
 
 
-def run_on_disk(folder: Path, module: str, *arguments: str) -> list[Note]:
-    """Run a module whose files are in a folder, and return what it did there. Raises `NotHere`, and `AssertionError` if
-    it fails."""
+def run_on_disk(folder: Path, module: str, *arguments: str) -> tuple[list[Note], str]:
+    """Run a module whose files are in a folder; return what it did there, and what it printed. Raises `NotHere`, and
+    `AssertionError` if it fails."""
     compiler = shutil.which("cc")
     if not sys.platform.startswith("linux") or compiler is None:
         raise NotHere("needs Linux and a C compiler")
@@ -43,7 +44,12 @@ def run_on_disk(folder: Path, module: str, *arguments: str) -> list[Note]:
     command = [sys.executable, "-m", module, str(folder.resolve()), *arguments]
     done = subprocess.run(command, cwd=ROOT, env=os.environ | here, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return _notes(log.read_bytes(), folder.resolve())
+    return _notes(log.read_bytes(), folder.resolve()), done.stdout.strip()
+
+
+def refuse(writes: int = 0, error: int = 0) -> None:
+    """After so many writes more, have the disk of this process refuse all; without an error it takes them again."""
+    ctypes.CDLL(os.environ["LD_PRELOAD"]).disk_refuse(writes, error)
 
 
 def _notes(log: bytes, folder: Path) -> list[Note]:

@@ -11,7 +11,6 @@ import os
 import signal
 import traceback
 from collections.abc import Callable
-from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -26,17 +25,13 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.storage.games import GameStore
 from tests.engine.scrabble.table import PRESETS
 from tests.storage import play, scrabble_play
+from tests.storage.play import fingerprint
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 _HEAD = 8 + 4
 _PRINT = 32
 Send = Callable[[bytes], object]
 HOMES = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
-
-
-def fingerprint(steps: tuple[tuple[Any, ...], ...]) -> bytes:
-    """Return what no other list of steps has."""
-    return sha256(repr(steps).encode()).digest()
 
 
 def live_in(home: Path) -> None:

@@ -1,0 +1,134 @@
+"""Flip bits in the files that the program writes, and open them: every byte of the first pages of each database, and of
+the settings.
+
+Whatever the flip, the program opens; nothing that can still be read is lost; the file that was damaged is kept as it
+was; and where something is amiss there is a plain sentence.
+"""
+
+import shutil
+from collections.abc import Callable, Collection
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boggle_desk import settings
+from boggle_desk.engine.flashcards import Subject
+from boggle_desk.storage.backups import Backups
+from boggle_desk.storage.games import GameDamaged, GameStore
+from boggle_desk.storage.history import FILE, GameHistory
+from boggle_desk.storage.learning import LearningStore
+from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.views.notices import NoticeWords
+from tests.storage.play import played
+
+PAGE = 4096
+PAGES = 3
+"""Pages of each database in which every byte is flipped."""
+GAMES = 9
+CARDS = 60
+Opened = tuple[Collection[Any], tuple[Notice, ...]]
+"""What a file holds, and what is told of it."""
+
+
+def flipped(data: bytes, place: int, bits: int = 0x80) -> bytes:
+    """Return the data with some bits of one byte turned."""
+    return data[:place] + bytes([data[place] ^ bits]) + data[place + 1 :]
+
+
+def games_of(path: Path) -> Opened:
+    """Return the games of a file that can be played through."""
+    with closing(GameStore.open(path)) as store:
+        found = []
+        for stored in store.games():
+            with suppress(GameDamaged):
+                found.append((stored.id, store.load(stored.id).steps))
+        return found, store.notices
+
+
+def _cards(path: Path) -> Opened:
+    with closing(LearningStore.open(path)) as store:
+        return [card.word for card in store.cards("Ann")], store.notices
+
+
+def _history(path: Path) -> Opened:
+    with closing(GameStore.open(path.with_name("games.sqlite"))) as store, closing(GameHistory.open(store)) as history:
+        history.update()
+        return history.games(), ()
+
+
+def _settings(path: Path) -> Opened:
+    values, notices = settings.load(path)
+    return [values.learner], notices
+
+
+def _backup(path: Path) -> Opened:
+    with closing(GameStore.open(path.parent / "here.sqlite")) as store:
+        backups = Backups(path.parent, store.reader())
+        with store.writer() as target:
+            backups.bring_in(path.parent, target, store.spare_numbers())
+        return [(stored.id, stored.title) for stored in store.games()], ()
+
+
+_FILES: dict[str, Callable[[Path], Opened]] = {
+    "games.sqlite": games_of,
+    "learning.sqlite": _cards,
+    FILE: _history,
+    "settings.json": _settings,
+    "backup/games.sqlite": _backup,
+}
+
+
+def fill(folder: Path, rng: Random) -> None:
+    """Write a file of each kind."""
+    with closing(GameStore.open(folder / "games.sqlite")) as store:
+        for preset in ("classic", "master", "super") * (GAMES // 3):
+            number, _game = played(store, rng, 12, preset)
+            store.abandon(number)
+        with closing(GameHistory.open(store)) as history:
+            history.update()
+    with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
+        learning.add("Ann", [f"word{number}" for number in range(CARDS)], [Subject.WORD], 1)
+    settings.save(folder / "settings.json", replace(settings.Settings(), learner="Ann"))
+    (folder / "backup").mkdir()
+    (folder / "backup" / "games.sqlite").write_bytes((folder / "games.sqlite").read_bytes())
+
+
+def run(count: int, folder: Path, rng: Random) -> str:
+    """Flip so many bytes of the first pages, or every one of them, and say how much was saved. Raises
+    `AssertionError`."""
+    whole = folder / "whole"
+    whole.mkdir()
+    fill(whole, rng)
+    places = [(name, place) for name in _FILES for place in range(min(PAGES * PAGE, (whole / name).stat().st_size))]
+    held = {name: opened(whole / name)[0] for name, opened in _FILES.items()}
+    worst: dict[tuple[str, int], int] = {}
+    told = hurt = 0
+    for name, place in places if count >= len(places) else rng.sample(places, count):
+        data, page = (whole / name).read_bytes(), place // PAGE
+        if (name, page) not in worst:
+            torn = data[: page * PAGE] + b"\xa5" * PAGE + data[(page + 1) * PAGE :]
+            worst[name, page] = max(1, _lost(whole, held[name], folder / "here", name, torn)[0])
+        lost, notices = _lost(whole, held[name], folder / "here", name, flipped(data, place, 1 << rng.randrange(8)))
+        assert lost <= worst[name, page], f"{name}, byte {place}: {lost} lost"
+        told, hurt = told + bool(notices), hurt + bool(lost)
+    return f"{told:,} times something was amiss and said; {hurt:,} times what lay in that place was gone, never more"
+
+
+def _lost(whole: Path, held: Collection[Any], here: Path, name: str, data: bytes) -> tuple[int, tuple[Notice, ...]]:
+    """Open a folder in which one file is damaged; return how many of the things that it held are gone, and what was
+    told."""
+    shutil.rmtree(here, ignore_errors=True)
+    shutil.copytree(whole, here)
+    (here / name).write_bytes(data)
+    found, notices = _FILES[name](here / name)
+    for notice in notices:
+        assert NoticeWords().sentence(notice).endswith(".")
+        if notice.trouble is NoticeKind.MOVED_ASIDE:
+            assert (here / notice.file).read_bytes() == data
+    again, more = _FILES[name](here / name)
+    newer = NoticeKind.NEWER in {notice.trouble for notice in notices}
+    assert newer or (again, more) == (found, ()), f"{name} is another file when it is opened again: {more}"
+    assert not newer or (here / name).read_bytes() == data
+    return 0 if newer else sum(thing not in found for thing in held), notices

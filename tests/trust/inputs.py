@@ -323,7 +323,8 @@ def run(count: int, folder: Path, rng: Random) -> str:
     """Feed the readers so many inputs in turn, and say how many were refused. Raises `AssertionError`."""
     os.environ.update(QT_QPA_PLATFORM="offscreen", XDG_CACHE_HOME=str(folder))
     application = QApplication.instance() or QApplication([])
-    faults: dict[str, str] = {}
+    faults, ended = dict[str, str](), list[str]()
+    threading.excepthook = lambda fault: ended.append(f"a thread ended by {fault.exc_value!r:.80}")
     refused = most = 0
     known = readers(folder)
     names = [*known]
@@ -331,7 +332,6 @@ def run(count: int, folder: Path, rng: Random) -> str:
         name = names[number % len(names)]
         reader = known[name]
         data = bitten(reader.samples, rng)
-        threading.excepthook = lambda fault, of=name, to=data: faults.setdefault(f"{of}: {fault.exc_value!r:.80}", to)  # type: ignore[misc]
         with limits() as calls:
             try:
                 reader.read(data)
@@ -341,6 +341,8 @@ def run(count: int, folder: Path, rng: Random) -> str:
                     faults.setdefault(f"{name}: refused without a word", f"{data[:500]!r}")
             except BaseException as error:  # noqa: BLE001  # what it is shows what is wrong
                 faults.setdefault(f"{name}: {error!r:.80}", f"{data[:500]!r}")
+        faults |= {f"{name}: {each}": f"{data[:500]!r}" for each in ended}
+        ended.clear()
         most = max(most, calls[0])
     for reader in known.values():
         reader.close()

@@ -5,1562 +5,1562 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencias</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Boggle Desk</translation>
     </message>
     <message>
         <source>About and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de y licencias</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk es software libre con licencia MIT. En la página «Licencias» están su texto y los de todo aquello de lo que está hecho.</translation>
     </message>
     <message>
         <source>Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not made, sponsored or endorsed by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle y Scrabble son marcas de sus dueños. Boggle Desk es un programa independiente, ni hecho ni apoyado por ellos.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar los datos</translation>
     </message>
     <message>
         <source>Family word games around one computer. Real letter cubes, an hourglass and a referee who knows the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos de palabras en familia alrededor de un ordenador. Dados de verdad, un reloj de arena y un árbitro que se sabe el diccionario.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la licencia</translation>
     </message>
     <message>
         <source>The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and the ENABLE and YAWL lists, which are in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario inglés está hecho con SCOWL, copyright 2000–2018 Kevin Atkinson. Contiene el UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, todos los derechos reservados, y las listas ENABLE y YAWL, de dominio público.</translation>
     </message>
     <message>
         <source>The meanings come from WordNet 3.0, copyright 2006 by Princeton University.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los significados vienen de WordNet 3.0, copyright 2006 Princeton University.</translation>
     </message>
     <message>
         <source>This text is missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta este texto. Vuelve a instalar el juego.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
 </context>
 <context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar la partida</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizando</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar de cerca</translation>
     </message>
     <message>
         <source>See what each turn cost and a better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué costó cada turno y una jugada mejor</translation>
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba cada turno muchas veces. Tarda unos segundos en cada uno</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total} turnos</translation>
     </message>
 </context>
 <context>
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {points} puntos perdidos</translation>
     </message>
 </context>
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada contó con palabras que no están en el diccionario</numerusform>
+            <numerusform>%n jugadas contaron con palabras que no están en el diccionario</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with an unknown rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno con atril desconocido</numerusform>
+            <numerusform>%n turnos con atril desconocido</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno perdido por impugnación.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno perdido por impugnación. Costó unos {points} puntos.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encontró la mejor jugada %n vez</numerusform>
+            <numerusform>Encontró la mejor jugada %n veces</numerusform>
         </translation>
     </message>
     <message>
         <source>No turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin turnos</translation>
     </message>
     <message>
         <source>Not in this dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No están en este diccionario: {words}.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, and probably as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número {rank} de {moves}, seguramente tan buena como la mejor.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, {points} points below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número {rank} de {moves}, {points} puntos por debajo de la mejor.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número {rank} de {moves}. La mejor gana un {share} % más de partidas.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por eso no la comparamos con otras.</translation>
     </message>
     <message>
         <source>The best of {moves} (or as good).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor de {moves} (o igual de buena).</translation>
     </message>
     <message>
         <source>The tiles came off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubo que retirar las fichas.</translation>
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubo que retirar las fichas. Costó unos {points} puntos.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>No conocemos el atril, así que no hay nada que comparar.</translation>
     </message>
     <message>
         <source>Wins (pre-endgame): how many draws from the bag win. ± means an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana (antes del final): con cuántos robos de la bolsa gana. ± es una estimación.</translation>
     </message>
     <message>
         <source>Wins: how often this play wins in trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana: cuántas veces gana esta jugada en partidas de prueba.</translation>
     </message>
     <message>
         <source>Worth: points plus the tiles you keep, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor: los puntos más las fichas que te quedas, estimado.</translation>
     </message>
     <message>
         <source>Worth: points to the end with perfect play. Exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor: los puntos hasta el final si todos juegan perfecto. Exacto.</translation>
     </message>
     <message>
         <source>{names} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} van empatados</translation>
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va por delante con {points}</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos por debajo de la mejor de {moves}.</translation>
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos perdidos por turno, en {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} perdidos por impugnación, unos {points} puntos</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ordenador no tiene impresora. Guarda mejor un PDF.</translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n ficha en la bolsa</numerusform>
+            <numerusform>Quedan %n fichas en la bolsa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bolsa: queda %n ficha</numerusform>
+            <numerusform>Bolsa: quedan %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Show which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué fichas quedan</translation>
     </message>
 </context>
 <context>
     <name>Ballot</name>
     <message>
         <source>Allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale</translation>
     </message>
     <message>
         <source>Cross it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacharla</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar este mensaje</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
     <name>Beside</name>
     <message>
         <source>Panel closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel cerrado</translation>
     </message>
     <message>
         <source>Panel open</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel abierto</translation>
     </message>
 </context>
 <context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué letra es tu comodín?</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>A board</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero</translation>
     </message>
     <message>
         <source>A word of so many letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra de tantas letras</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de cada {count} tiradas da un tablero así.</translation>
     </message>
     <message>
         <source>How likely that is will be said in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseguida sabremos lo probable que es…</translation>
     </message>
     <message>
         <source>Nearly every shake gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi todas las tiradas dan un tablero así.</translation>
     </message>
     <message numerus="yes">
         <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada no dio un tablero así: quizá no exista.</numerusform>
+            <numerusform>%n tiradas no dieron un tablero así: quizá no exista.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>O el código de un tablero</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero del código de abajo.</translation>
     </message>
     <message>
         <source>These words count</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas palabras cuentan</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tablero?</translation>
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deseos y códigos</translation>
     </message>
     <message>
         <source>Words at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, al menos</translation>
     </message>
     <message>
         <source>Words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, como mucho</translation>
     </message>
     <message>
         <source>Words of up to {letters} letters, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de hasta {letters} letras, al menos</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
-        <translation type="unfinished"></translation>
+        <translation>como caigan los dados</translation>
     </message>
     <message>
         <source>as we say below</source>
-        <translation type="unfinished"></translation>
+        <translation>como decimos abajo</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
-        <translation type="unfinished"></translation>
+        <translation>para peques: muchas palabras cortas y corrientes</translation>
     </message>
     <message>
         <source>no matter</source>
-        <translation type="unfinished"></translation>
+        <translation>da igual</translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>con una palabra larga</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>con pocas palabras</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>con muchas palabras</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>tapado</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>solid face</source>
-        <translation type="unfinished"></translation>
+        <translation>cara sin letra</translation>
     </message>
     <message>
         <source>{letter}, row {row} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, fila {row} columna {column}</translation>
     </message>
 </context>
 <context>
     <name>BoardPicture</name>
     <message>
         <source>Board: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero: {rows}</translation>
     </message>
 </context>
 <context>
     <name>BoardSheet</name>
     <message>
         <source>Names on the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en las listas</translation>
     </message>
     <message>
         <source>The letters are on the paper only. The screen shows them when the dome is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras están solo en el papel. La pantalla las enseña al levantar la cúpula.</translation>
     </message>
     <message>
         <source>This board with blank lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero con listas en blanco</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shake(s) to get the board you wished for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada hasta el tablero deseado.</numerusform>
+            <numerusform>%n tiradas hasta el tablero deseado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra de hasta {letters} letras</numerusform>
+            <numerusform>%n palabras de hasta {letters} letras</numerusform>
         </translation>
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero con {parts}, contando {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tablero que den los dados.</translation>
     </message>
     <message>
         <source>Codes never use {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los códigos nunca llevan {sign}.</translation>
     </message>
     <message>
         <source>Keep typing. The code has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue escribiendo. El código es más largo.</translation>
     </message>
     <message>
         <source>Others play this board too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros juegan también este tablero.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una errata. Repasa cada signo.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es el código de un tablero. Repasa cada signo.</translation>
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado largo. Busca un signo de más.</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero más parecido a tu deseo en %n tirada.</numerusform>
+            <numerusform>El tablero más parecido a tu deseo en %n tiradas.</numerusform>
         </translation>
     </message>
     <message>
         <source>This code needs a newer Boggle Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código necesita un Boggle Desk más nuevo.</translation>
     </message>
     <message>
         <source>Type a board&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el código de un tablero.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una palabra de %n letra o más</numerusform>
+            <numerusform>una palabra de %n letras o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>al menos %n palabra</numerusform>
+            <numerusform>al menos %n palabras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>al menos %n palabra de hasta {letters} letras</numerusform>
+            <numerusform>al menos %n palabras de hasta {letters} letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>como mucho %n palabra</numerusform>
+            <numerusform>como mucho %n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las palabras del diccionario</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ninguna palabra de %n letra</numerusform>
+            <numerusform>ninguna palabra de %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras que saben los peques</translation>
     </message>
     <message>
         <source>words most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras que sabe casi todo el mundo</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>palabras de %n letra o más</numerusform>
+            <numerusform>palabras de %n letras o más</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minutos</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{size}  letters from your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}  letras de vuestra caja</translation>
     </message>
 </context>
 <context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>{word} (on your list), {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (en tu lista), {points}</translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>BoardsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero del día y códigos</translation>
     </message>
     <message>
         <source>Enter a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el código de un tablero</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>Of the code above</source>
-        <translation type="unfinished"></translation>
+        <translation>Del código de arriba</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar este tablero</translation>
     </message>
     <message>
         <source>The board of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero del día, {date}</translation>
     </message>
     <message>
         <source>The same for everybody, without any connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo para todos, sin conexión.</translation>
     </message>
     <message>
         <source>Where do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde escribís?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién ha jugado este tablero?</translation>
     </message>
     <message>
         <source>{game}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {code}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>End the round early</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar ya la ronda</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de diccionario mientras cae la arena!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de imprimir mientras cae la arena!</translation>
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún queda tiempo. ¿Habéis acabado todos?</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Se acabó el tiempo para {names}! A los demás les quedan {more}.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemos acabado</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar palabras</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pausa</translation>
     </message>
     <message>
         <source>start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>girar el reloj</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPaper</name>
     <message>
         <source>Round {number}, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}, {name}: {words}</translation>
     </message>
     <message>
         <source>no points: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin puntos: {words}</translation>
     </message>
     <message>
         <source>{team} ({names}): {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({names}): {points} en total</translation>
     </message>
 </context>
 <context>
     <name>BogglePadSetupPage</name>
     <message>
         <source>Check typed words in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar en el diccionario las palabras escritas</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta</translation>
     </message>
     <message>
         <source>Time the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con reloj</translation>
     </message>
 </context>
 <context>
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras escritas</translation>
     </message>
 </context>
 <context>
     <name>BogglePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta a la partida.</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene puntos todavía. Escribid alguno primero.</translation>
     </message>
     <message>
         <source>Play again? Same players, new scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Otra partida? Los mismos jugadores, puntos nuevos.</translation>
     </message>
     <message>
         <source>Round {number}, {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}, {name}: {what}</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no está escrito ahí.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la libreta no hay sitio para {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such place on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese sitio no está en la libreta.</translation>
     </message>
     <message>
         <source>Time&apos;s up! Pencils down.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Se acabó! Lápices abajo.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada todavía</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tachadas</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fuera del diccionario</translation>
     </message>
     <message>
         <source>{count} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} demasiado cortas</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {words}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya está en la lista.</translation>
     </message>
     <message>
         <source>“{part}” isn&apos;t points or a word. Type a number or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{part}» no son puntos ni una palabra. Escribe un número o palabras con espacios.</translation>
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no tiene solo letras. Escribe solo letras.</translation>
     </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> letras</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> puntos</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra o más</numerusform>
+            <numerusform>%n letras o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Votando</translation>
     </message>
     <message>
         <source>A word that fails costs its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra que falla cuesta sus puntos</translation>
     </message>
     <message>
         <source>Advanced: words of 5 letters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzado: palabras de 5 letras o más</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento</translation>
     </message>
     <message>
         <source>Board and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero y tiempo</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar</translation>
     </message>
     <message>
         <source>Check words</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar palabras</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acaba la palabra empezada</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero en llegar a</translation>
     </message>
     <message>
         <source>Goes with every game and keeps handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale para todos los juegos y respeta las ventajas</translation>
     </message>
     <message>
         <source>Hints (only on this screen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas (solo en esta pantalla)</translation>
     </message>
     <message>
         <source>How do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo escribís?</translation>
     </message>
     <message>
         <source>If challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien impugna</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud mínima</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>En papel</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta pantalla</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>When read</source>
-        <translation type="unfinished"></translation>
+        <translation>Al leerlas</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién decide</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>el diccionario decide las dudas</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>las dudas se votan</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>el diccionario comprueba al momento</translation>
     </message>
     <message>
         <source>dictionary checks every word</source>
-        <translation type="unfinished"></translation>
+        <translation>el diccionario comprueba cada palabra</translation>
     </message>
     <message>
         <source>everyone at once</source>
-        <translation type="unfinished"></translation>
+        <translation>todos a la vez</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero en llegar a {target}</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>pistas</translation>
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>impugnar mal cuesta puntos</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>sin meta</translation>
     </message>
     <message>
         <source>one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>uno tras otro</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} {title}</translation>
     </message>
 </context>
 <context>
     <name>BoggleSeatsCard</name>
     <message>
         <source>Head starts and teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventajas y equipos</translation>
     </message>
     <message>
         <source>Head start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja…</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para que los pequeños también puedan ganar.</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponer una ventaja justa</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>ventaja</translation>
     </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
     <message>
         <source>A tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {names}.</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se contaron puntos.</translation>
     </message>
     <message>
         <source>The game went to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida fue para {names}.</translation>
     </message>
     <message>
         <source>Words of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de {name}</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganó la partida.</translation>
     </message>
 </context>
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dados. Un punto por letra a partir de la quinta. Impugnar mal cuesta los puntos.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dados. Palabras de cuatro letras o más. Gana quien llegue a 50 puntos.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dados. Palabras de tres letras o más. Gana quien llegue a 50 puntos.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 dados. Palabras de cuatro letras o más. Gana quien llegue a 50 puntos.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 dados. Unos con dos letras, otros sin letra. Gana quien llegue a 100 puntos.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados Big y Master (1979)</translation>
     </message>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculador</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados Challenge</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Campeón</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Peque</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados clásicos (1976)</translation>
     </message>
     <message>
         <source>Deluxe cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos escriben a la vez. El ordenador agita, mide el tiempo y arbitra.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encuentra más o menos %n punto por ronda</numerusform>
+            <numerusform>Encuentra más o menos %n puntos por ronda</numerusform>
         </translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien llegue antes a {target}.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de tocar los dados mientras cae la arena!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {names}</translation>
     </message>
     <message>
         <source>It&apos;s somebody else&apos;s turn to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora le toca escribir a otra persona.</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineal</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados nuevos (desde 1987)</translation>
     </message>
     <message>
         <source>No points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos en esta ronda</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>En papel</translation>
     </message>
     <message>
         <source>On screen</source>
-        <translation type="unfinished"></translation>
+        <translation>En pantalla</translation>
     </message>
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uno en uno. Los mismos dados y todo el tiempo para cada cual.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugad tantas rondas como queráis.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} de {rounds}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}. Con {target} puntos se gana antes.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hábil</translation>
     </message>
     <message>
         <source>Super Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados Super Big (2012)</translation>
     </message>
     <message>
         <source>The dome is up. The timer is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cúpula está arriba. Cae la arena.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero no hay {letter}.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no tiene pistas.</translation>
     </message>
     <message>
         <source>This game&apos;s cubes can&apos;t make that board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados de esta partida no pueden formar ese tablero.</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! The others have extra time.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Se acabó el tiempo para {names}! Los demás tienen tiempo extra.</translation>
     </message>
     <message>
         <source>Time&apos;s up!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Se acabó el tiempo!</translation>
     </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demasiado corta. Hace falta %n letra o más.</numerusform>
+            <numerusform>Demasiado corta. Hacen falta %n letras o más.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes impugnar tu propia palabra.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has encontrado todas las palabras. No queda nada que soplar.</translation>
     </message>
     <message>
         <source>You&apos;ve reached the goal!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Meta alcanzada!</translation>
     </message>
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya habéis visto las letras. ¡No se agita otra vez!</translation>
     </message>
     <message>
         <source>each letter after that: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>cada letra más: {points} más</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo extra</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>buscar palabras</translation>
     </message>
     <message>
         <source>finish your word</source>
-        <translation type="unfinished"></translation>
+        <translation>acabad la palabra</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero en llegar a {target}</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>meta alcanzada</translation>
     </message>
     <message>
         <source>pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>lápices abajo</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>leed en voz alta</translation>
     </message>
     <message>
         <source>ready to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>listos para levantar</translation>
     </message>
     <message>
         <source>shake, then let go</source>
-        <translation type="unfinished"></translation>
+        <translation>agitad y soltad</translation>
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>sin prisas</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado</translation>
     </message>
     <message>
         <source>the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos</translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} está, pero ninguna {letter} la toca.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} letras o más: {points}</translation>
     </message>
     <message>
         <source>{letters} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} letras: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se reparten la ronda</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡La ronda es para {names}!</translation>
     </message>
     <message>
         <source>{names} takes the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡La ronda es para {names}!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganan {names}!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gana {names}!</translation>
     </message>
     <message>
         <source>{name} reads {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lee {word}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca leer a {name}.</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{rows} × {columns}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}  {name}</translation>
     </message>
     <message>
         <source>{seconds} s longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s más</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no cuenta de todas formas. No hay nada que impugnar.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya está en la lista.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en el diccionario.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en el tablero.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en la lista.</translation>
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} usa la misma {letter} dos veces.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya se ha leído.</translation>
     </message>
     <message>
         <source>{word} was challenged before. It counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya se impugnó. Cuenta.</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Points plus the value of the tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos y el valor de las fichas que te quedas</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>exchange {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar {tiles}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pasar</translation>
     </message>
     <message>
         <source>{move}, everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, palabras corrientes</translation>
     </message>
     <message>
         <source>{move}, the play you made</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, tu jugada</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores jugadas</translation>
     </message>
 </context>
 <context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n voto</numerusform>
+            <numerusform>faltan %n votos</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow it, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale, {most} a {least}</translation>
     </message>
     <message>
         <source>Cross it off, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacharla, {most} a {least}</translation>
     </message>
     <message>
         <source>challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>impugna</translation>
     </message>
     <message>
         <source>has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>ha votado</translation>
     </message>
     <message>
         <source>still to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>falta su voto</translation>
     </message>
     <message>
         <source>wrote it and has no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>la escribió y no vota</translation>
     </message>
     <message>
         <source>{name}&apos;s vote decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide el voto de {name}</translation>
     </message>
     <message>
         <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>{noes} por tacharla  ·  {ayes} por que valga</translation>
     </message>
 </context>
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo pasado</numerusform>
+            <numerusform>%n segundos pasados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
 </context>
@@ -1568,513 +1568,515 @@
     <name>CodeField</name>
     <message>
         <source>Board code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del tablero</translation>
     </message>
     <message>
         <source>✓ {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {contents}</translation>
     </message>
 </context>
 <context>
     <name>CodeRow</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del tablero: {code}</translation>
     </message>
     <message>
         <source>Code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código copiado.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the code of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el código de este tablero</translation>
     </message>
     <message>
         <source>Play this board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez este tablero</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>The same board and players again</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo tablero y los mismos jugadores</translation>
     </message>
     <message>
         <source>This board has no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene código.</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién ha jugado este tablero?</translation>
     </message>
 </context>
 <context>
     <name>CoinRows</name>
     <message>
         <source>+{number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} más</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer en voz alta</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la palabra elegida</translation>
     </message>
     <message>
         <source>Score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar la lista</translation>
     </message>
     <message>
         <source>Score the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar las listas</translation>
     </message>
     <message>
         <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocad a alguien y escribid sus palabras, o leed el papel en voz alta.</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una palabra de la lista</translation>
     </message>
     <message>
         <source>Type in your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe tus palabras.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién es esta lista?</translation>
     </message>
     <message>
         <source>Words on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de la lista</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sois un equipo, así que cada palabra cuenta una vez.</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>en papel</translation>
     </message>
 </context>
 <context>
     <name>CommonnessWords</name>
     <message>
         <source>How common</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso</translation>
     </message>
     <message>
         <source>common</source>
-        <translation type="unfinished"></translation>
+        <translation>corriente</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>menos corriente</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>rara</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>muy corriente</translation>
     </message>
 </context>
 <context>
     <name>DailyRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar el tablero del día: {title}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Results on the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados del tablero del día: {title}</translation>
     </message>
     <message>
         <source>{title}
 not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{title}
 ✓ played by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+✓ jugado por {names}</translation>
     </message>
 </context>
 <context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados de letras</translation>
     </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a dictionary for {name} tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade antes un diccionario para las fichas «{name}».</translation>
     </message>
     <message>
         <source>Duplicate · {name} tiles · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada · fichas: {name} · {time}</translation>
     </message>
     <message>
         <source>Each turn you all look for the best play with the same seven tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada turno buscáis todos la mejor jugada con las mismas siete fichas.</translation>
     </message>
     <message>
         <source>New duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida duplicada</translation>
     </message>
     <message>
         <source>Same tiles for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas fichas para todos</translation>
     </message>
     <message>
         <source>Tiles and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas y tiempo</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntadla. Cuando acabe el tiempo, cada cual mete su jugada.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú sumas tus puntos. Luego se pone la mejor jugada para todos.</translation>
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>sin reloj</translation>
     </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>8D RETSINA</source>
-        <translation type="unfinished"></translation>
+        <translation>8D RETSINA</translation>
     </message>
     <message>
         <source>Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal: 8D RETSINA. Vertical: D8 RETSINA. Una minúscula es un comodín.</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: {play}</translation>
     </message>
     <message>
         <source>Everybody has the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos tienen las mismas fichas.</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscad la mejor jugada</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar</translation>
     </message>
     <message>
         <source>Hand in +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar +{points}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo entiendo. Escribe la casilla y luego la palabra: 8D RETSINA.</translation>
     </message>
     <message>
         <source>I&apos;m {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy {name}</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la mejor jugada…</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente turno</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de diccionario hasta que se ponga la mejor jugada!</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin jugada</translation>
     </message>
     <message>
         <source>Not a play yet. Type the square, then the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no es una jugada. Escribe la casilla y luego la palabra.</translation>
     </message>
     <message>
         <source>Pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápices abajo</translation>
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Lápices abajo!</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lápices listos?</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar</translation>
     </message>
     <message>
         <source>Start turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar turno</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las mejores jugadas sumaron %n punto.</numerusform>
+            <numerusform>Las mejores jugadas sumaron %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
     <message>
         <source>Time out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo muerto</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbela como 8D RETSINA o ponla en el tablero.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemos acabado</translation>
     </message>
     <message>
         <source>What did you find?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué has encontrado?</translation>
     </message>
     <message>
         <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuntad la casilla y la palabra, como 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada</translation>
     </message>
     <message>
         <source>for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>de este turno</translation>
     </message>
     <message>
         <source>handed in ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>entregada ✓</translation>
     </message>
     <message>
         <source>still to hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>falta por entregar</translation>
     </message>
     <message>
         <source>{name}&apos;s play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada de {name}</translation>
     </message>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, coge el ordenador y mete tu jugada. ¡Sin mirar!</translation>
     </message>
     <message>
         <source>{number} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} en la bolsa</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no cabe en {square}. Mira la casilla y las letras.</translation>
     </message>
 </context>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>principio</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
     <name>DuplicateWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Found by {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡La encontró {names}!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {names}</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie la encontró.</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe en el tablero</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>sin jugada</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gana {names}!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} de la mejor</translation>
     </message>
     <message>
         <source>{play} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play} {points}</translation>
     </message>
     <message>
         <source>{play}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}, {points}</translation>
     </message>
     <message>
         <source>{play}: not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: ahí no vale</translation>
     </message>
     <message>
         <source>{play}: not on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: no está en el atril</translation>
     </message>
     <message>
         <source>{play}: {words} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: {words} no está en el diccionario</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
 </context>
 <context>
@@ -2100,296 +2102,296 @@ not played here yet</source>
     <name>Ending</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble</numerusform>
+            <numerusform>%n scrabbles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Media por turno</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento más reñido</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos tras cada ronda</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el tablero</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>La carrera</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos tras cada ronda</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, todas las fichas</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} por turno, {bingos}</translation>
     </message>
 </context>
 <context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta</translation>
     </message>
     <message>
         <source>crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>tachada</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en el diccionario</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>sin leer</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado corta</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>escrita</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿%n punto en una ronda?</numerusform>
+            <numerusform>¿%n puntos en una ronda?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿%n punto en una ronda? Corrígelo o añádelo igual.</numerusform>
+            <numerusform>¿%n puntos en una ronda? Corrígelo o añádelo igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿%n punto?</numerusform>
+            <numerusform>¿%n puntos?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿%n punto? Corrígelo o añádelo igual.</numerusform>
+            <numerusform>¿%n puntos? Corrígelo o añádelo igual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>8D WORD or points</source>
-        <translation type="unfinished"></translation>
+        <translation>8D PALABRA o puntos</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un turno olvidado antes de este</translation>
     </message>
     <message>
         <source>Add anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir igual</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la ronda {number}: {name}</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la línea de {name}</translation>
     </message>
     <message>
         <source>Count round</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar la ronda</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar la partida</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <source>Insert a line for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una línea para {name}</translation>
     </message>
     <message>
         <source>Insert line</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar línea</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>It doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Después: {name}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Points or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos o palabras</translation>
     </message>
     <message>
         <source>Points or words for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos o palabras de {name}</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar entrada</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar línea</translation>
     </message>
     <message>
         <source>Remove word</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar palabra</translation>
     </message>
     <message>
         <source>Round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}: {name}</translation>
     </message>
     <message>
         <source>The tiles come off the board. No points for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas salen del tablero. Sin puntos en este turno</translation>
     </message>
     <message>
         <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un número (14), una suma (5+2+1) o palabras con espacios.</translation>
     </message>
     <message>
         <source>Type it correctly or choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelo bien o elige abajo.</translation>
     </message>
     <message>
         <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe más palabras de {name}. Pulsa Intro al acabar.</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras escritas</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}: casilla y palabra, o puntos</translation>
     </message>
 </context>
 <context>
     <name>FaceRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -2397,2567 +2399,2567 @@ not played here yet</source>
     <name>FacesCard</name>
     <message>
         <source>Key: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {keys}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>What&apos;s in row {row}, column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay en la fila {row}, columna {column}?</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>sin letra</translation>
     </message>
 </context>
 <context>
     <name>FairStartQuestion</name>
     <message>
         <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede leer tu historial.</translation>
     </message>
 </context>
 <context>
     <name>FairStartWords</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estáis igualados. Nadie necesita ventaja.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: menos de {least} rondas</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} ({rounds} rondas)</translation>
     </message>
 </context>
 <context>
     <name>FamilyTab</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde siempre</translation>
     </message>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos juegos</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabad una partida con vuestros nombres para ver cómo vais.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara</translation>
     </message>
     <message>
         <source>Head to head and streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara y rachas</translation>
     </message>
     <message>
         <source>No finished games here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aún no hay partidas acabadas.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo vuestras partidas…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Récord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporada</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Winning streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rachas ganadoras</translation>
     </message>
     <message>
         <source>{ahead} : {behind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ahead} : {behind}</translation>
     </message>
 </context>
 <context>
     <name>FamilyTable</name>
     <message>
         <source>The family</source>
-        <translation type="unfinished"></translation>
+        <translation>La familia</translation>
     </message>
 </context>
 <context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tablero</numerusform>
+            <numerusform>%n tableros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras de los tableros</translation>
     </message>
     <message>
         <source>All words on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras en la última página</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero {number}</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros frescos</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Lists for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas para cada tablero</translation>
     </message>
     <message>
         <source>Shake others</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitar otros</translation>
     </message>
     <message>
         <source>Show the letters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar aquí las letras</translation>
     </message>
     <message>
         <source>The letters are on the paper only, until you want to see them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras están solo en el papel, hasta que quieras verlas aquí.</translation>
     </message>
     <message>
         <source>The words stay hidden here until they are on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras se quedan ocultas aquí hasta que estén en papel.</translation>
     </message>
     <message>
         <source>as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>como caigan</translation>
     </message>
     <message>
         <source>for children</source>
-        <translation type="unfinished"></translation>
+        <translation>para peques</translation>
     </message>
     <message numerus="yes">
         <source>of %n shake(s) the nearest to the wish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el más parecido al deseo de %n tirada</numerusform>
+            <numerusform>el más parecido al deseo de %n tiradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shaken %n time(s) until it was as wished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>agitado %n vez hasta dar con él</numerusform>
+            <numerusform>agitado %n veces hasta dar con él</numerusform>
         </translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>con una palabra larga</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>con pocas palabras</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>con muchas palabras</translation>
     </message>
     <message>
         <source>{board}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, continuación</translation>
     </message>
     <message>
         <source>{board}: {words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>GameAnalysis</name>
     <message>
         <source>Analysis finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis acabado.</translation>
     </message>
     <message>
         <source>Analysis stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis detenido.</translation>
     </message>
     <message>
         <source>Checked with the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado con el diccionario «{title}».</translation>
     </message>
     <message>
         <source>Choose a turn to see its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un turno para ver sus mejores jugadas.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>The analysis couldn&apos;t finish. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis no pudo acabar. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>There was nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no había nada que elegir.</translation>
     </message>
     <message>
         <source>This turn is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno aún está por venir.</translation>
     </message>
     <message>
         <source>This turn wasn&apos;t checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno no se comprobó.</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana el {share} % desde aquí</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {turn}: {lead}</translation>
     </message>
 </context>
 <context>
     <name>GameSetupPage</name>
     <message>
         <source>Another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro idioma</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarlo</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar reglas…</translation>
     </message>
     <message>
         <source>Dictionary: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario: {name}</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar igual</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar partida</translation>
     </message>
     <message>
         <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras y el diccionario {name} son de idiomas distintos. ¿Jugar igual?</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha en la bolsa</numerusform>
+            <numerusform>%n fichas en la bolsa</numerusform>
         </translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>(Paréntesis): ya en el tablero. Minúsculas: comodines.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada: {word} · {name} · {points}</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado final</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {names}.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Only up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hasta este turno</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atril</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Atriles</translation>
     </message>
     <message>
         <source>Scores so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos hasta ahora</translation>
     </message>
     <message>
         <source>Scrabble · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble · {preset}</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla</translation>
     </message>
     <message numerus="yes">
         <source>The first %n line(s) of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La primera línea de la partida (%n)</numerusform>
+            <numerusform>Las primeras %n líneas de la partida</numerusform>
         </translation>
     </message>
     <message>
         <source>This game with its board and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida con su tablero y sus turnos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>un comodín</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation>primera palabra</translation>
     </message>
     <message>
         <source>first word, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>primera palabra, cuenta doble</translation>
     </message>
     <message>
         <source>letter counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>la letra cuenta doble</translation>
     </message>
     <message>
         <source>word counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>la palabra cuenta triple</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganó la partida.</translation>
     </message>
 </context>
 <context>
     <name>GamesFilter</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las clases</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier fecha</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres separados por comas</translation>
     </message>
     <message>
         <source>Older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>De hace más de un año</translation>
     </message>
     <message>
         <source>Only games of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo partidas de esta clase</translation>
     </message>
     <message>
         <source>Only games of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo partidas de esta época</translation>
     </message>
     <message>
         <source>Only games with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo partidas con estos jugadores</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos 30 días</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos 7 días</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>El último año</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>archivada</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañada</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>acabada</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>recién empezada</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, libreta de puntos</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {rules}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n file(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo sin leer</numerusform>
+            <numerusform>%n archivos sin leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida recuperada.</numerusform>
+            <numerusform>%n partidas recuperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
         </translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas GCG de una carpeta y de las que hay dentro</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar la partida</translation>
     </message>
     <message>
         <source>Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar…</translation>
     </message>
     <message>
         <source>Bring everything in from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Traer todo de {file}?</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar partidas de una copia</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la partida</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar la partida de {names}, {when}? También sale del historial y de las copias.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Acabar aquí la partida de {names}? Se queda en el historial.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo Boggle Desk</translation>
     </message>
     <message>
         <source>Everything in this backup is already here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo de esta copia ya está aquí.</translation>
     </message>
     <message>
         <source>Everything saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo guardado como {file}.</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo vuestro en un archivo</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation type="unfinished"></translation>
+        <translation>GCG, para programas de Scrabble</translation>
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida borrada.</translation>
     </message>
     <message>
         <source>Game of Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de Boggle Desk</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar una carpeta de partidas</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar carpeta…</translation>
     </message>
     <message>
         <source>Importing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando: {done} de {all}</translation>
     </message>
     <message>
         <source>It isn&apos;t a game: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida: {reason}.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarme con los míos</translation>
     </message>
     <message>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: {reason}.</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelven las partidas que faltan. No cambia nada de lo que tenéis.</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida guardada coincide.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas guardadas. Cada partida que jugáis se guarda aquí.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>No se importó nada</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó nada</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida GCG o un archivo guardado aquí</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivos</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivos…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Restore games</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar partidas</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar…</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo…</translation>
     </message>
     <message>
         <source>Save everything in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todo en un archivo</translation>
     </message>
     <message>
         <source>Save everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todo…</translation>
     </message>
     <message>
         <source>Save the game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida en un archivo</translation>
     </message>
     <message>
         <source>Save with tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con las fichas</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada como {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Some games are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas partidas están dañadas</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver paso a paso</translation>
     </message>
     <message>
         <source>The backup wasn&apos;t restored</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recuperó la copia</translation>
     </message>
     <message>
         <source>The backups can&apos;t be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede ver la lista de copias</translation>
     </message>
     <message>
         <source>The file has settings. Use them in place of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo trae ajustes. ¿Usarlos en lugar de los tuyos?</translation>
     </message>
     <message>
         <source>The game isn&apos;t over, and this file shows everybody&apos;s tiles. A GCG file hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no ha acabado y este archivo enseña las fichas de todos. Un archivo GCG las oculta.</translation>
     </message>
     <message>
         <source>The game of {names}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de {names}, {when}</translation>
     </message>
     <message>
         <source>The game wasn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>No se borró la partida</translation>
     </message>
     <message>
         <source>The game wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó la partida</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay copias. Se hace una poco después de empezar.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar esta partida</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Usar también sus ajustes?</translation>
     </message>
     <message>
         <source>Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarlos</translation>
     </message>
     <message>
         <source>Whatever is missing is added. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añade lo que falte. No cambia nada de lo que tenéis.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {file}</translation>
     </message>
     <message>
         <source>{file} is now one of your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya está en vuestras partidas guardadas.</translation>
     </message>
     <message>
         <source>{number} already here</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ya estaban</translation>
     </message>
     <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se pudo leer {readable} de %n partida.</numerusform>
+            <numerusform>Se pudieron leer {readable} de %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {games} partidas</translation>
     </message>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: %n partida</numerusform>
+            <numerusform>{when}: %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>… and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… y {number} más</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
 </context>
 <context>
     <name>GlassPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Cover the cubes until you carry on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapa los dados hasta que sigáis.</translation>
     </message>
     <message>
         <source>Enter points</source>
-        <translation type="unfinished"></translation>
+        <translation>Meter puntos</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Seguid escribiendo, {names}!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejad que los dados se posen. Levantad la tapa al girar el reloj.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitad la caja</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el reloj</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo para {names}.</translation>
     </message>
     <message>
         <source>Timer paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj en pausa</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemos acabado</translation>
     </message>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las palabras llevan %n letra o más.</numerusform>
+            <numerusform>Las palabras llevan %n letras o más.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write words on paper. Keep them secret!</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribid palabras en papel. ¡Que nadie las vea!</translation>
     </message>
     <message>
         <source>Write!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡A escribir!</translation>
     </message>
 </context>
 <context>
     <name>GoalCard</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene palabras así.</translation>
     </message>
     <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ ¡Meta alcanzada en {time}! Pulsa Intro o sigue escribiendo.</translation>
     </message>
 </context>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una palabra de %n letra</numerusform>
+            <numerusform>Una palabra de %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Primera letra?</translation>
     </message>
     <message>
         <source>Goal not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta no alcanzada</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta alcanzada en {time}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message numerus="yes">
         <source>Hints for %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pistas para %n palabra.</numerusform>
+            <numerusform>Pistas para %n palabras.</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras {parts}</translation>
     </message>
     <message>
         <source>More letters?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Más letras?</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra pista</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra es {word}. Ya no da puntos.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palabra?</translation>
     </message>
     <message>
         <source>all of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las palabras</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>common words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras comunes</translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las palabras del diccionario</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras corrientes</translation>
     </message>
     <message>
         <source>goal: {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>meta: {needed}</translation>
     </message>
     <message>
         <source>half of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>la mitad de las palabras</translation>
     </message>
     <message>
         <source>in the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <source>in the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <source>in the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>in the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <source>no goal</source>
-        <translation type="unfinished"></translation>
+        <translation>sin meta</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras que saben los peques</translation>
     </message>
     <message>
         <source>{found} of {words} common words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {words} palabras comunes</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {words} palabras corrientes</translation>
     </message>
     <message>
         <source>{found} of {words} simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {words} palabras sencillas</translation>
     </message>
     <message>
         <source>{found} of {words} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {words} palabras</translation>
     </message>
     <message>
         <source>{found} of {words} words of {letters} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} de {words} palabras de {letters} letras</translation>
     </message>
     <message>
         <source>{hints} No points for {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints} Sin puntos por {told}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: empieza con {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: empieza con {start}…</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: empieza {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} % de las palabras</translation>
     </message>
     <message>
         <source>★ goal in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ meta en {time}</translation>
     </message>
 </context>
 <context>
     <name>GrantsRow</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> letras</translation>
     </message>
     <message>
         <source> s longer</source>
-        <translation type="unfinished"></translation>
+        <translation> s más</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos extra</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos extra del jugador {number}</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud mínima</translation>
     </message>
     <message>
         <source>Points a round granted to player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ronda para el jugador {number}</translation>
     </message>
     <message>
         <source>Points that every round begins with for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos con los que aquí empieza cada ronda</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos para seguir buscando cuando acaba el tiempo de los demás</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra más corta del jugador {number}</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Team of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo del jugador {number}</translation>
     </message>
     <message>
         <source>The fewest letters that this player&apos;s words need</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras que hacen falta aquí como mínimo</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>lo normal</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>juega por su cuenta</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sitio encontrado</numerusform>
+            <numerusform>%n sitios encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada con «{words}». Prueba otra palabra.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la ayuda</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Primera letra?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>How long?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De cuántas letras?</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza por {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es {word}, por {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es {word}, por {points}. Intro la juega. Esc la quita.</translation>
     </message>
     <message>
         <source>Look along row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira en la fila {row}.</translation>
     </message>
     <message>
         <source>Look down column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira en la columna {column}.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una pista…</translation>
     </message>
     <message>
         <source>No good word here. Exchange some tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay palabra buena. Cambia unas fichas.</translation>
     </message>
     <message>
         <source>No good word here. Exchange {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay palabra buena. Cambia {tiles}.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar otra vez</translation>
     </message>
     <message>
         <source>The word has {letters} and uses {tiles} of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra tiene {letters} y usa {tiles} tuyas.</translation>
     </message>
     <message>
         <source>There&apos;s no hint right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no hay pista.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to play or exchange. Pass this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que poner ni cambiar. Pasa este turno.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palabra?</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida no se puede leer y no está aquí</numerusform>
+            <numerusform>%n partidas no se pueden leer y no están aquí</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Familia</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadores</translation>
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récords</translation>
     </message>
     <message>
         <source>All games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas…</translation>
     </message>
     <message>
         <source>Boggle &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ondas de Boggle</translation>
     </message>
     <message>
         <source>Boggle &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;alabras de Boggle</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo vuestras partidas: {done} de {all}</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar jugador</translation>
     </message>
     <message>
         <source>Remove player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar jugador…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a {name}</translation>
     </message>
     <message>
         <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar a {name} para siempre de partidas, ajustes y Aprender? Las partidas se quedan, sin el nombre.</translation>
     </message>
     <message>
         <source>Save as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como tabla</translation>
     </message>
     <message>
         <source>Save as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como tabla…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada como {file}.</translation>
     </message>
     <message>
         <source>Scrabble &amp;turns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnos de Scrabble</translation>
     </message>
     <message>
         <source>Table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla para hojas de cálculo</translation>
     </message>
     <message>
         <source>The player wasn&apos;t removed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se quitó al jugador</translation>
     </message>
     <message>
         <source>The table wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó la tabla</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar esta partida</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no está en vuestro historial.</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Your history can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer vuestro historial: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble en una partida</numerusform>
+            <numerusform>%n scrabbles en una partida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto por detrás</numerusform>
+            <numerusform>%n puntos por detrás</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto en una partida</numerusform>
+            <numerusform>%n puntos en una partida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto en una ronda</numerusform>
+            <numerusform>%n puntos en una ronda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra en una ronda</numerusform>
+            <numerusform>%n palabras en una ronda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) nobody else had</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra que nadie más tenía</numerusform>
+            <numerusform>%n palabras que nadie más tenía</numerusform>
         </translation>
     </message>
     <message>
         <source>Best Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor partida de Boggle</translation>
     </message>
     <message>
         <source>Best Boggle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor ronda de Boggle</translation>
     </message>
     <message>
         <source>Best Boggle word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor palabra de Boggle</translation>
     </message>
     <message>
         <source>Best Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor partida de Scrabble</translation>
     </message>
     <message>
         <source>Best Scrabble play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada de Scrabble</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor partida</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor ronda</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor palabra</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor remontada</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria más amplia</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles en una partida</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador ({level})</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios y pases</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Games archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas archivadas</translation>
     </message>
     <message>
         <source>Games finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas acabadas</translation>
     </message>
     <message>
         <source>Hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas usadas</translation>
     </message>
     <message>
         <source>Letters in a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de una palabra</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra más larga</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Más scrabbles en una partida</translation>
     </message>
     <message>
         <source>Most points for a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos en una jugada</translation>
     </message>
     <message>
         <source>Most points for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos en una palabra</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos en una partida</translation>
     </message>
     <message>
         <source>Most points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos en una ronda</translation>
     </message>
     <message>
         <source>Most words in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Más palabras en una ronda</translation>
     </message>
     <message>
         <source>Most words only one player had</source>
-        <translation type="unfinished"></translation>
+        <translation>Más palabras que solo tenía uno</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo récord: ¡{what}! {name} supera la marca anterior.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo récord: ¡{what}! {name} supera a {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por partida</translation>
     </message>
     <message>
         <source>Per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ronda</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Plays that went back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas retiradas</translation>
     </message>
     <message>
         <source>Plays that were bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas con scrabble</translation>
     </message>
     <message>
         <source>Points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en una partida</translation>
     </message>
     <message>
         <source>Points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en una ronda</translation>
     </message>
     <message>
         <source>Points in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en un turno</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>There is nothing to plot yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que dibujar.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate, media victoria cada uno</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas en una jugada</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo a la mesa</translation>
     </message>
     <message numerus="yes">
         <source>Tonight: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta noche: %n partida</numerusform>
+            <numerusform>Esta noche: %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Words crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras tachadas</translation>
     </message>
     <message>
         <source>Words in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras por minuto</translation>
     </message>
     <message>
         <source>Words nobody else had</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que nadie más tenía</translation>
     </message>
     <message>
         <source>Words not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras fuera del diccionario</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnaciones falladas</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ayer: %n partida</numerusform>
+            <numerusform>Ayer: %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una victoria por %n punto</numerusform>
+            <numerusform>una victoria por %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win from %n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una victoria desde %n punto por detrás</numerusform>
+            <numerusform>una victoria desde %n puntos por detrás</numerusform>
         </translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>por su cuenta</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desde %n letra</numerusform>
+            <numerusform>desde %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>racks of {rack}, {bonus} for {tiles} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>atriles de {rack}, {bonus} por {tiles} fichas</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>con pistas</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>sin reloj</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}: %n partida</numerusform>
+            <numerusform>{day}: %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: {measure} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {measure} {value}</translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {parts}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{measure} en %n partida: de {first} a {last}. Cada valor es la media de hasta {window} partidas. Tu mejor marca fue {most} el {day}.</numerusform>
+            <numerusform>{measure} en %n partidas: de {first} a {last}. Cada valor es la media de hasta {window} partidas. Tu mejor marca fue {most} el {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contra {other}: {ahead} ganadas y {behind} perdidas</translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¡{name} ya ha jugado %n partida!</numerusform>
+            <numerusform>¡{name} ya ha jugado %n partidas!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won %n game(s) in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¡{name} ha ganado %n partida seguida!</numerusform>
+            <numerusform>¡{name} ha ganado %n partidas seguidas!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha ganado la última partida (%n)</numerusform>
+            <numerusform>{name} ha ganado las últimas %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} once won %n game(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} llegó a ganar %n partida seguida</numerusform>
+            <numerusform>{name} llegó a ganar %n partidas seguidas</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {day}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor de {name} hasta hoy: ¡{what}!</translation>
     </message>
     <message>
         <source>{terms} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} ({games})</translation>
     </message>
     <message>
         <source>{won} of {games} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {games} ({share})</translation>
     </message>
     <message numerus="yes">
         <source>{word} for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} por %n punto</numerusform>
+            <numerusform>{word} por %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{word} with %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} con %n letra</numerusform>
+            <numerusform>{word} con %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>{word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} · {points}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cómo se juega</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar la partida</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Acabar aquí la partida de {names}? Se queda en el historial.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos buscan a la vez</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más herramientas…</translation>
     </message>
     <message>
         <source>Play Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a Boggle</translation>
     </message>
     <message>
         <source>Play Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a Scrabble</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar en PD&amp;F…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;guardadas…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Por turnos, ficha a ficha</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú contra un ordenador</translation>
     </message>
 </context>
 <context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los turnos</translation>
     </message>
     <message>
         <source>My last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi último turno</translation>
     </message>
     <message>
         <source>My last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi último turno…</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ver</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué podría haber jugado? (F3)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor palabra: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recuerdo de esta partida</translation>
     </message>
     <message>
         <source>Keepsake</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerdo</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Looking for better plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando jugadas mejores…</translation>
     </message>
     <message>
         <source>Something went wrong. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>These rules show the best plays after the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, las mejores jugadas se ven tras la partida.</translation>
     </message>
     <message>
         <source>You haven&apos;t played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has jugado.</translation>
     </message>
     <message>
         <source>You&apos;ll see it when it&apos;s your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo verás cuando te toque otra vez.</translation>
     </message>
 </context>
 <context>
     <name>LayPanel</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> o </translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del tablero: {code}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Enter the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mete las letras</translation>
     </message>
     <message>
         <source>No box we know has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna caja que conozcamos tiene estas letras.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Paste letters or a code (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar letras o un código (Ctrl+V)</translation>
     </message>
     <message>
         <source>Shift and a letter give its pair, such as Th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús y una letra dan su pareja, como Th.</translation>
     </message>
     <message>
         <source>Size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del tablero</translation>
     </message>
     <message>
         <source>That&apos;s too long for a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado largo para un tablero.</translation>
     </message>
     <message>
         <source>That&apos;s {count} letters. A board needs 16, 25 or 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son {count} letras. Un tablero lleva 16, 25 o 36.</translation>
     </message>
     <message>
         <source>The cubes may come from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados podrían ser de: {names}.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to paste. Copy some letters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que pegar. Copia antes unas letras.</translation>
     </message>
     <message>
         <source>They look like {name}, except for {letters}. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecen {name}, salvo {letters}. ¿Es así?</translation>
     </message>
     <message>
         <source>Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. Space leaves a square empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbelas fila a fila, o pulsa una casilla y luego su letra. Q es Qu. # es una cara sin letra. Espacio deja una casilla vacía.</translation>
     </message>
     <message>
         <source>{known} of {all} squares filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} de {all} casillas llenas.</translation>
     </message>
     <message>
         <source>{letter} in row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} en la fila {row}, columna {column}</translation>
     </message>
     <message>
         <source>“{sign}” isn&apos;t a letter. Copy letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sign}» no es una letra. Copia solo letras.</translation>
     </message>
 </context>
 <context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción de ganar, turno a turno</translation>
     </message>
     <message>
         <source>The lead, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventaja, turno a turno</translation>
     </message>
     <message>
         <source>▲ costly turn</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ turno caro</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tarjeta añadida al repaso.</numerusform>
+            <numerusform>%n tarjetas añadidas al repaso.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar palabras</translation>
     </message>
     <message>
         <source>&amp;Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repaso</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estudiar</translation>
     </message>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro nombre…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando vuestras partidas: {done} de {total}</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Yo</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre:</translation>
     </message>
     <message>
         <source>New &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Palabras nuevas</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encuéntrala</translation>
     </message>
     <message>
         <source>They&apos;re in the quiz already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya están en el repaso.</translation>
     </message>
     <message>
         <source>Who learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién aprende</translation>
     </message>
     <message>
         <source>Who learns?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién aprende?</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del repaso</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que aprender ahora</translation>
     </message>
 </context>
 <context>
     <name>LearnWords</name>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza por</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba en</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos</translation>
     </message>
     <message>
         <source>Is it a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es una palabra?</translation>
     </message>
     <message>
         <source>Is this word in the dictionary?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está esta palabra en el diccionario?</translation>
     </message>
     <message>
         <source>Left out: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltaban: {letters}.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Mixed letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras revueltas</translation>
     </message>
     <message>
         <source>No hooks: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No son ganchos: {letters}.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón</translation>
     </message>
     <message>
         <source>The shortest length is longer than the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longitud mínima es mayor que la máxima.</translation>
     </message>
     <message>
         <source>Type an answer or tap the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una respuesta o toca las letras.</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué letras forman otra palabra detrás?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué letras forman otra palabra delante?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palabra forman estas letras?</translation>
     </message>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Qué palabra de %n letra significa esto?</numerusform>
+            <numerusform>¿Qué palabra de %n letras significa esto?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ll see it again in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La verás otra vez dentro de %n día.</numerusform>
+            <numerusform>La verás otra vez dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La verás otra vez enseguida.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La verás otra vez mañana.</translation>
     </message>
     <message>
         <source>no letter at all</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna letra</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: es demasiado largo.</translation>
     </message>
     <message>
         <source>{field}: “{sign}” isn&apos;t a letter you can use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: «{sign}» no es una letra que valga aquí.</translation>
     </message>
     <message>
         <source>{word} is a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} es una palabra</translation>
     </message>
     <message>
         <source>{word} isn&apos;t a word, {other} is</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no es una palabra, {other} sí</translation>
     </message>
     <message>
         <source>→ {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {answer}</translation>
     </message>
     <message>
         <source>≈ That counts too. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ Esa también vale. Busca otra.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Bien: {answer}</translation>
     </message>
     <message>
         <source>✗ No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ No: {answer}</translation>
     </message>
     <message>
         <source>✗ Not quite: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ No del todo: {answer}.</translation>
     </message>
 </context>
 <context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add a word list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir una lista de palabras…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>&amp;Letters of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras de la lista:</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar…</translation>
     </message>
     <message>
         <source>&amp;Use this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar este diccionario</translation>
     </message>
     <message>
         <source>A game in progress uses it. That game will use the built-in dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en curso la usa. Pasará a usar el diccionario del juego.</translation>
     </message>
     <message>
         <source>Add a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una lista de palabras</translation>
     </message>
     <message>
         <source>Added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadida.</translation>
     </message>
     <message>
         <source>Dictionaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionarios</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar</translation>
     </message>
     <message>
         <source>Letters of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras de la lista</translation>
     </message>
     <message>
         <source>New games use “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas nuevas usan «{title}».</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo «{name}»… Una lista larga tarda unos segundos.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar una lista de palabras</translation>
     </message>
     <message>
         <source>Remove “{title}” from your dictionaries? Its file stays on your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar «{title}» de tus diccionarios? Su archivo se queda en el ordenador.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Stopped. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado. No se añadió nada.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parando…</translation>
     </message>
     <message>
         <source>That didn&apos;t work. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha salido bien. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Without marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin signos</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.lst *.dic *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palabras (*.txt *.lst *.dic *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>viene con el juego</translation>
     </message>
     <message>
         <source>damaged: add it again or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>dañada: añádela otra vez o quítala</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>tu lista</translation>
     </message>
     <message>
         <source>{language}: A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: de la A a la Z</translation>
     </message>
     <message>
         <source>{language}: {letters} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: también {letters}</translation>
     </message>
     <message>
         <source>{title} (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (en uso)</translation>
     </message>
     <message>
         <source>“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They&apos;re on the {language} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» tiene muchas letras además de la A a la Z. ¿Mantener {letters} como letras propias? Están en las fichas de {language}.</translation>
     </message>
     <message>
         <source>“{title}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}» se ha quitado.</translation>
     </message>
 </context>
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln línea sin leer:</numerusform>
+            <numerusform>%Ln líneas sin leer:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln línea repite una palabra. Cada palabra cuenta una vez.</numerusform>
+            <numerusform>%Ln líneas repiten una palabra. Cada palabra cuenta una vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) longer than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra de más de {letters} letras</numerusform>
+            <numerusform>%Ln palabras de más de {letters} letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra de menos de {letters} letras</numerusform>
+            <numerusform>%Ln palabras de menos de {letters} letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra con una cifra</numerusform>
+            <numerusform>%Ln palabras con una cifra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a hyphen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra con guion</numerusform>
+            <numerusform>%Ln palabras con guion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with an apostrophe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra con apóstrofo</numerusform>
+            <numerusform>%Ln palabras con apóstrofo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters not in its letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra con signos ajenos a sus letras</numerusform>
+            <numerusform>%Ln palabras con signos ajenos a sus letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters other than A to Z</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra con signos que no son de la A a la Z</numerusform>
+            <numerusform>%Ln palabras con signos que no son de la A a la Z</numerusform>
         </translation>
     </message>
     <message>
         <source>A word list is a text file with one word on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de palabras es un archivo de texto con una palabra en cada línea.</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene más de un millón de palabras.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es texto.</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está vacía.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa de 32 MB.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} es demasiado larga para una palabra.</translation>
     </message>
     <message>
         <source>Most lines don&apos;t start with a word. See line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de las líneas no empiezan por una palabra. Mira la línea {line}.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedó nada fuera.</translation>
     </message>
     <message>
         <source>The dictionary can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el diccionario.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please add it again from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario «{title}» está dañado. Añádelo otra vez desde su archivo.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario «{title}» está dañado. Vuelve a instalar el juego.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede añadir la lista de palabras.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede quitar la lista de palabras.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a word list, so it wasn&apos;t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es una lista de palabras, así que no se añadió.</translation>
     </message>
     <message>
         <source>Your dictionaries can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer tus diccionarios.</translation>
     </message>
     <message numerus="yes">
         <source>line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>línea {numbers}</numerusform>
+            <numerusform>líneas {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” was added with %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«{title}» se añadió, con %Ln palabra.</numerusform>
+            <numerusform>«{title}» se añadió, con %Ln palabras.</numerusform>
         </translation>
     </message>
 </context>
@@ -4965,610 +4967,610 @@ not played here yet</source>
     <name>ListPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>Our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestras palabras</translation>
     </message>
     <message>
         <source>Results for our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado de nuestras palabras</translation>
     </message>
     <message>
         <source>Type your words with spaces between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribid vuestras palabras con espacios entre ellas.</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en el diccionario</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} cuentan {points}. Os faltaron {missed}.</translation>
     </message>
 </context>
 <context>
     <name>LookupDialog</name>
     <message>
         <source>&amp;Word:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Palabra:</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una palabra</translation>
     </message>
     <message>
         <source>Type a word to see whether it counts and what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una palabra para ver si cuenta y qué significa.</translation>
     </message>
     <message>
         <source>Type letters from A to Z only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe solo letras de la A a la Z.</translation>
     </message>
     <message>
         <source>Type letters of this dictionary only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe solo letras de este diccionario.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
 </context>
 <context>
     <name>MainWindowController</name>
     <message>
         <source>&amp;About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Boggle Desk</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar un informe</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inicio</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cómo se juega</translation>
     </message>
     <message>
         <source>&amp;Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras más &amp;grandes</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una &amp;palabra…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras &amp;normales</translation>
     </message>
     <message>
         <source>&amp;Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasar…</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimir o guardar en PDF…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda &amp;rápida</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes…</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras más pe&amp;queñas</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver pensar a los ordenadores</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ccionarios…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar fichas…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida de &amp;Boggle…</translation>
     </message>
     <message>
         <source>New &amp;Scrabble game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida de Scrabb&amp;le…</translation>
     </message>
     <message>
         <source>New &amp;duplicate game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida &amp;duplicada…</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el &amp;registro</translation>
     </message>
     <message>
         <source>Pa&amp;use or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usar o seguir</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;guardadas…</translation>
     </message>
     <message>
         <source>Shu&amp;ffle the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mezclar el atril</translation>
     </message>
     <message>
         <source>The log can&apos;t be opened: “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir el registro: «{file}»</translation>
     </message>
     <message>
         <source>The report is copied. Paste it where you report the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe está copiado. Pégalo donde avises del problema.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir esta partida</translation>
     </message>
     <message>
         <source>This game&apos;s dictionary is gone. The built-in one is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario de esta partida ya no está. Se usa el del juego.</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar el tablero</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
 </context>
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>A form of {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Una forma de {lemma}:</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>No meaning of its own. Perhaps from {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin significado propio. Quizá de {lemma}:</translation>
     </message>
     <message>
         <source>No meaning to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin significado que mostrar.</translation>
     </message>
     <message>
         <source>Only English words have meanings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo tienen significado las palabras inglesas.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el diccionario…</translation>
     </message>
     <message>
         <source>The dictionary of meanings is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario de significados está dañado. Vuelve a instalar el juego.</translation>
     </message>
     <message>
         <source>Word and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra y significado</translation>
     </message>
     <message>
         <source>adjective</source>
-        <translation type="unfinished"></translation>
+        <translation>adjetivo</translation>
     </message>
     <message>
         <source>adverb</source>
-        <translation type="unfinished"></translation>
+        <translation>adverbio</translation>
     </message>
     <message>
         <source>conjunction</source>
-        <translation type="unfinished"></translation>
+        <translation>conjunción</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>determinante</translation>
     </message>
     <message>
         <source>interjection</source>
-        <translation type="unfinished"></translation>
+        <translation>interjección</translation>
     </message>
     <message>
         <source>noun</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>preposition</source>
-        <translation type="unfinished"></translation>
+        <translation>preposición</translation>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>pronombre</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation type="unfinished"></translation>
+        <translation>verbo</translation>
     </message>
     <message>
         <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>– Ofensiva, por eso no cuenta. Diccionario: «{title}».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ En el diccionario «{title}».</translation>
     </message>
     <message>
         <source>✗ Not in the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ No está en el diccionario «{title}».</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú (F10)</translation>
     </message>
 </context>
 <context>
     <name>Missed</name>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Tap a word to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una palabra para verla en el tablero</translation>
     </message>
     <message>
         <source>You found every everyday word!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Encontrasteis todas las palabras corrientes!</translation>
     </message>
 </context>
 <context>
     <name>MissedView</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) to learn next, the best first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra que aprender</numerusform>
+            <numerusform>%n palabras que aprender, las mejores primero</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir todas</translation>
     </message>
     <message>
         <source>Add the first {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir las primeras {number}</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te pasaron</translation>
     </message>
     <message>
         <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay palabras que aprender. Acaba una partida y llegarán.</translation>
     </message>
     <message>
         <source>Others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros la tenían</translation>
     </message>
     <message>
         <source>The {shown} best words to learn next, of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las {shown} mejores palabras que aprender, de {all}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que aprender ahora</translation>
     </message>
     <message>
         <source>others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>otros la tenían</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} de {chances}</translation>
     </message>
 </context>
 <context>
     <name>MissedWord</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>premio por una impugnación fallida</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección</translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cambió %n ficha</numerusform>
+            <numerusform>cambió %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>lost the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde el turno</translation>
     </message>
     <message>
         <source>over time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo pasado</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pasó</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} en el atril al final</translation>
     </message>
     <message>
         <source>{words} came off</source>
-        <translation type="unfinished"></translation>
+        <translation>se retiró {words}</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando jugadas…</translation>
     </message>
     <message>
         <source>Set up a position to find its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepara una posición para ver sus mejores jugadas.</translation>
     </message>
     <message>
         <source>Stop thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de pensar</translation>
     </message>
     <message>
         <source>The position changed. Find its best plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición ha cambiado. Busca otra vez sus mejores jugadas.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando</translation>
     </message>
     <message>
         <source>{moves}, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, estimadas.</translation>
     </message>
     <message>
         <source>{moves}, estimated. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, estimadas. Aún pensando…</translation>
     </message>
     <message>
         <source>{moves}, searched to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, calculadas hasta el final.</translation>
     </message>
     <message>
         <source>{moves}. For the best, every possible draw is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. En las mejores se calculó cada robo posible.</translation>
     </message>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Las mejores se probaron durante {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>MovesTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
 </context>
 <context>
     <name>NoticeWords</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk ya está abierto. Busca su ventana.</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No está todo guardado</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal, pero vuestra partida está a salvo. Los detalles están en «{file}».</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo antiguo se llama ahora «{file}».</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para lo demás, prueba Recuperar en Partidas guardadas.</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestras partidas</translation>
     </message>
     <message>
         <source>Your games file was damaged. No game in it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de vuestras partidas estaba dañado. No se pudo leer ninguna.</translation>
     </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo de vuestras partidas estaba dañado. Se salvó {saved} de %n partida.</numerusform>
+            <numerusform>El archivo de vuestras partidas estaba dañado. Se salvaron {saved} de %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last turns aren&apos;t saved yet. Close now and you lose them. Close anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestros últimos turnos aún no están guardados. Si cierras, se pierden. ¿Cerrar igual?</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus ajustes</translation>
     </message>
     <message>
         <source>Your settings were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus ajustes estaban dañados.</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus ajustes estaban dañados. Tienes los de antes del último cambio.</translation>
     </message>
     <message>
         <source>Your word cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestras tarjetas</translation>
     </message>
     <message numerus="yes">
         <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vuestras tarjetas estaban dañadas. Se salvó {saved} de %n tarjeta.</numerusform>
+            <numerusform>Vuestras tarjetas estaban dañadas. Se salvaron {saved} de %n tarjetas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{things} can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se puede guardar otra vez: {things}.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede cambiar: {things}. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir: {things}. No se guardará nada nuevo.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede guardar: {things}. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un Boggle Desk más nuevo: {things}. No se guardará nada nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5582,306 +5584,306 @@ not played here yet</source>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>PadSetupPage</name>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>What are you playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué jugáis?</translation>
     </message>
     <message>
         <source>Your own board and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestro tablero y vuestras fichas</translation>
     </message>
     <message>
         <source>Your own cubes, pencils and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuestros dados, lápices y papel</translation>
     </message>
 </context>
 <context>
     <name>PadSheet</name>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta libreta de puntos</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {names}</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
     <name>PaperBench</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientación</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando las páginas…</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimiendo…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado: {file}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado a la impresora.</translation>
     </message>
     <message>
         <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo: {reason}. Elige otro sitio.</translation>
     </message>
     <message>
         <source>This couldn&apos;t be printed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo imprimir: {reason}</translation>
     </message>
     <message>
         <source>US Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US Letter</translation>
     </message>
     <message>
         <source>What do you want to print?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué quieres imprimir?</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué imprimir</translation>
     </message>
     <message>
         <source>Writing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo {file}…</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>como quepa</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>vertical</translation>
     </message>
 </context>
 <context>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir tableros y hojas de puntos</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} puntos</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del tablero: {code}</translation>
     </message>
     <message>
         <source>Boggle · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle · {preset}</translation>
     </message>
     <message>
         <source>Letters turned every way</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras giradas en todos los sentidos</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {place} de {pages}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>a sheet for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>una hoja para cada uno</translation>
     </message>
     <message>
         <source>all lists on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las listas en una hoja</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desde %n letra</numerusform>
+            <numerusform>desde %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>no lists, a large board</source>
-        <translation type="unfinished"></translation>
+        <translation>sin listas, un tablero grande</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>palabras de %n letra o más</numerusform>
+            <numerusform>palabras de %n letras o más</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronda {number}</translation>
     </message>
     <message>
         <source>{least} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} letras {points}</translation>
     </message>
     <message>
         <source>{least} or more letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} o más letras {points}</translation>
     </message>
     <message>
         <source>{least}–{most} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} letras {points}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minutos</translation>
     </message>
     <message>
         <source>{points} more for each further letter</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} más por cada letra de más</translation>
     </message>
     <message>
         <source>{seconds} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s más</translation>
     </message>
     <message>
         <source>{time} · {least} · points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · {least} · puntos: {points}</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando</translation>
     </message>
     <message>
         <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation type="unfinished"></translation>
+        <translation>El ordenador se durmió y el reloj ha esperado. ¿Estáis todos?</translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
 </context>
 <context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
 </context>
@@ -5889,963 +5891,963 @@ not played here yet</source>
     <name>PencilsCard</name>
     <message>
         <source>Searching with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscan con vosotros</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}: {score} puntos, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score} puntos, {note}</translation>
     </message>
 </context>
 <context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>sin fichas</translation>
     </message>
 </context>
 <context>
     <name>PlayersTab</name>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Por delante</translation>
     </message>
     <message>
         <source>Average of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de las diez últimas</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Por detrás</translation>
     </message>
     <message>
         <source>Best words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores palabras</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabad una partida con vuestros nombres para ver cómo vais.</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego y reglas</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida a partida</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras más largas</translation>
     </message>
     <message>
         <source>Other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Progress: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso: {measure}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Veces</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué enseña la gráfica</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Word or play</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra o jugada</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank}. {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {points}</translation>
     </message>
 </context>
 <context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the plays. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron las jugadas. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Find best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar las mejores jugadas</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Scrabble position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición de Scrabble</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z), redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer (Ctrl+Z), rehacer (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
     <name>PositionPanel</name>
     <message>
         <source> of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation> de {turns}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the position as CGP (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como CGP (Ctrl+C)</translation>
     </message>
     <message>
         <source>Cover the star on {squares} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubre antes la estrella de {squares}.</translation>
     </message>
     <message>
         <source>Not in the dictionary, but that&apos;s fine: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No están en el diccionario, pero no importa: {words}.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Paste a position from CGP (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar una posición CGP (Ctrl+V)</translation>
     </message>
     <message>
         <source>Player {number}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atril del jugador {number}</translation>
     </message>
     <message>
         <source>Start from a turn in a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar por un turno de un archivo de partida</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El atril está vacío. Escribe sus fichas.</translation>
     </message>
     <message>
         <source>The set has no {tile} tile: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego no tiene ficha {tile}: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t touch the rest: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas fichas no tocan las demás: {squares}.</translation>
     </message>
     <message>
         <source>Too many {tile} tiles: {used}. The set has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas fichas {tile}: {used}. El juego tiene {there_are}.</translation>
     </message>
     <message>
         <source>Turn of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de la partida</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>{file}, turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, turno</translation>
     </message>
     <message>
         <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} fichas son demasiadas. En un atril caben {there_are}.</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir pistas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún ninguna. ¡Pon tú la primera!</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador 1</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar a solas</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n time(s) with these rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n práctica con estas reglas.</numerusform>
+            <numerusform>%n prácticas con estas reglas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>See it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver otra vez</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar esta partida</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué tablero?</translation>
     </message>
     <message>
         <source>Words that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que cuentan</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor marca con estas reglas</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>cuanto quieras</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>palabras de %n letra o más</numerusform>
+            <numerusform>palabras de %n letras o más</numerusform>
         </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, el {date}</translation>
     </message>
 </context>
 <context>
     <name>PresetShelf</name>
     <message>
         <source>A preset could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer unas reglas: {problem}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar reglas</translation>
     </message>
     <message>
         <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar las reglas «{name}»? Las partidas jugadas con ellas se quedan como están.</translation>
     </message>
     <message>
         <source>Rename rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiarlas</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas propias</translation>
     </message>
     <message>
         <source>Save as our rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como nuestras…</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar reglas</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar las reglas: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay unas reglas llamadas «{name}».</translation>
     </message>
     <message>
         <source>What do you want to call these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo llamáis a estas reglas?</translation>
     </message>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tenéis unas reglas llamadas «{name}». ¿Cambiarlas por estas?</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {place} de {pages}</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar en PDF</translation>
     </message>
 </context>
 <context>
     <name>Printable</name>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Página {place} de {pages}</translation>
     </message>
 </context>
 <context>
     <name>QuestionCard</name>
     <message>
         <source>&amp;No, it isn&apos;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No, no lo es</translation>
     </message>
     <message>
         <source>&amp;Yes, it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí, lo es</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>I don&apos;t &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo &amp;sé</translation>
     </message>
     <message>
         <source>Never &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>No pre&amp;guntar más</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe o toca las letras</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué si&amp;gnifica?</translation>
     </message>
 </context>
 <context>
     <name>QuickCard</name>
     <message>
         <source>3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>3:00</translation>
     </message>
     <message>
         <source>Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda rápida</translation>
     </message>
     <message>
         <source>Three minutes on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres minutos para ti</translation>
     </message>
     <message>
         <source>on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>a solas</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
     <message numerus="yes">
         <source>%n more new word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra nueva más</numerusform>
+            <numerusform>%n palabras nuevas más</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar por:</translation>
     </message>
     <message>
         <source>Getting your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando tus tarjetas…</translation>
     </message>
     <message>
         <source>More come tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mañana vienen más.</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras nuevas</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy no toca nada.</translation>
     </message>
     <message>
         <source>Today&apos;s progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de hoy</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy: {right} de {answers} bien, quedan {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palabras</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tus próximas tarjetas llegan dentro de %n día.</numerusform>
+            <numerusform>Tus próximas tarjetas llegan dentro de %n días.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} sabidas</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Listo por hoy.</translation>
     </message>
 </context>
 <context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total} ({made} this round)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total} ({made} en esta ronda)</translation>
     </message>
 </context>
 <context>
     <name>RackModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>, goes back in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>, vuelve a la bolsa</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha tapada</translation>
     </message>
     <message>
         <source>place {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>sitio {place}: {tile}</translation>
     </message>
     <message>
         <source>{letter}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {points}</translation>
     </message>
 </context>
 <context>
     <name>RackView</name>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atril</translation>
     </message>
 </context>
 <context>
     <name>RacksPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar la partida</translation>
     </message>
     <message>
         <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe letras (? es un comodín) o puntos. Déjalo vacío si no hay.</translation>
     </message>
     <message>
         <source>Which tiles are left over?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué fichas quedan?</translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedan fichas</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que le quedan a {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿La mesa la da por buena?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>EN EL DICCIONARIO</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NO ESTÁ EN EL DICCIONARIO</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente palabra</translation>
     </message>
     <message>
         <source>Read all</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer todo</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerla</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver los puntos</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation type="unfinished"></translation>
+        <translation>LA MESA DICE QUE VALE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>LA MESA LA TACHA</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocad a todos los demás que la tengan</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa decide. Con empate, vale.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa decide. Con empate, se tacha.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la palabra que lees</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué significa?</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién impugna {word}?</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} impugna a {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee {name}</translation>
     </message>
     <message>
         <source>{name} reads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Después lee {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Both wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>La escribieron los dos</translation>
     </message>
     <message>
         <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta una vez para el equipo. {name} se la queda: {points}</translation>
     </message>
     <message>
         <source>Crossed off for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachada para todos</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>La escribieron todos</translation>
     </message>
     <message>
         <source>First to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee primero</translation>
     </message>
     <message>
         <source>Next to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee después</translation>
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la tiene {name}: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la escribió {name}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Round {number}  ·  word {word} of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}  ·  palabra {word} de {words}</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta ahora</translation>
     </message>
     <message>
         <source>with {points} to start</source>
-        <translation type="unfinished"></translation>
+        <translation>con {points} de ventaja</translation>
     </message>
     <message>
         <source>{names} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>La escribieron {names}</translation>
     </message>
     <message>
         <source>{name} reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lee de su papel</translation>
     </message>
     <message numerus="yes">
         <source>{name} reads, %n word(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lee {name}, queda %n palabra</numerusform>
+            <numerusform>Lee {name}, quedan %n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>{team}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {points}</translation>
     </message>
     <message>
         <source>{word} counts: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} cuenta: {points}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no cuenta</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no cuenta: {points}</translation>
     </message>
 </context>
 <context>
     <name>RealBoardPage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Change the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las letras</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar el tablero</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the words. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron las palabras. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>Cover the letters and play them with the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapar las letras y jugarlas con el reloj</translation>
     </message>
     <message>
         <source>Find all words</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar todas las palabras</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando todas las palabras…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Our list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestra lista</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar este tablero</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Real Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de Boggle real</translation>
     </message>
     <message>
         <source>Remove all letters from the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar todas las letras del tablero?</translation>
     </message>
     <message>
         <source>What the chosen word means (Enter or Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa la palabra elegida (Intro o Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>RecordsTab</name>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego y reglas</translation>
     </message>
     <message>
         <source>Looking up your records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando vuestros récords…</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay récords. Acabad una partida para poner uno.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las personas marcan récords, sin pistas ni ventaja. Cada reglamento tiene los suyos.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Récord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Récords</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Con</translation>
     </message>
 </context>
 <context>
@@ -7091,356 +7093,356 @@ not played here yet</source>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra que nadie tenía</numerusform>
+            <numerusform>%n palabras que nadie tenía, las más corrientes primero</numerusform>
         </translation>
     </message>
     <message>
         <source>= crossed off: others had it too</source>
-        <translation type="unfinished"></translation>
+        <translation>= tachada: otros también la tenían</translation>
     </message>
     <message>
         <source>? not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>? aún sin leer</translation>
     </message>
     <message>
         <source>A tie this round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate en esta ronda: {names}.</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del tablero: {code}</translation>
     </message>
     <message>
         <source>Missed words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que faltaron, como mucho</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se contaron puntos.</translation>
     </message>
     <message>
         <source>Nobody missed a word of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero no faltó ninguna palabra.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>The game is a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba en empate: {names}.</translation>
     </message>
     <message>
         <source>The lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Las listas</translation>
     </message>
     <message>
         <source>The result of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de esta ronda</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Words that nobody had: the commonest {shown} of {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras que nadie tenía: las {shown} más corrientes de {missed}</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>ventaja</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna palabra</translation>
     </message>
     <message>
         <source>o not read</source>
-        <translation type="unfinished"></translation>
+        <translation>o sin leer</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganó la partida.</translation>
     </message>
     <message>
         <source>{names} won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganó la ronda.</translation>
     </message>
     <message>
         <source>{name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, continuación</translation>
     </message>
     <message>
         <source>{round}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, resultado</translation>
     </message>
     <message>
         <source>× not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>× no está en el diccionario</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas con pistas no cuentan como mejor marca.</translation>
     </message>
     <message>
         <source>Your best without a hint: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor marca sin pistas: {before}.</translation>
     </message>
     <message>
         <source>Your best: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor marca: {before}.</translation>
     </message>
     <message>
         <source>{measure} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ ¡Tu mejor marca! Antes era {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Tu primer resultado con estas reglas. A ver quién lo supera.</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién ha jugado este tablero?</translation>
     </message>
 </context>
 <context>
     <name>ResultsModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Played together with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado con {names}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ordenador)</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
         <source>%n result(s) on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resultado en este tablero.</numerusform>
+            <numerusform>%n resultados en este tablero.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando vuestras partidas guardadas…</translation>
     </message>
     <message>
         <source>Nobody has played this board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha jugado aún este tablero.</translation>
     </message>
     <message>
         <source>Type a code or choose the board of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un código o elige el tablero del día.</translation>
     </message>
     <message>
         <source>Who played this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién jugó este tablero</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (no está en el diccionario)</translation>
     </message>
     <message>
         <source>{names} (with a hint)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (con pista)</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los puntos</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Halladas</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando todas las palabras…</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te pasaron</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras que cuentan para la meta, primero las que faltaron</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del tablero</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>muy corriente</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{had} de {words} palabras encontradas, {points} puntos en el tablero</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>&amp;Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero del &amp;día y códigos</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprender</translation>
     </message>
     <message>
         <source>&amp;Print boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir tableros</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Libreta de puntos</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Una &amp;posición de Scrabble</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero de &amp;Boggle real</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar a &amp;solas</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Back to {game} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las reglas de {game}</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar reglas</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué juego?</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas y el diccionario son de idiomas distintos.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
 </context>
 <context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -7448,2483 +7450,2484 @@ not played here yet</source>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas. Tachadlas según jugáis.</translation>
     </message>
     <message>
         <source>Empty Scrabble score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de Scrabble en blanco</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos finales</translation>
     </message>
     <message>
         <source>Player names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los jugadores</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Tiles to cross off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas para tachar</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>minus tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>menos las fichas que quedan</translation>
     </message>
     <message>
         <source>plus others&apos; tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>más las fichas de los demás</translation>
     </message>
     <message>
         <source>{bonus} · a blank is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} · un comodín no vale nada</translation>
     </message>
     <message>
         <source>{points} extra points for {tiles} tiles in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos extra por {tiles} fichas en un turno</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Also on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>También en el tablero</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro tablero</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor palabra</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle {title} · tras la ronda {number}</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar la partida</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez todo se encontró dos veces.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ronda</translation>
     </message>
     <message>
         <source>No words this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez, ninguna palabra.</translation>
     </message>
     <message>
         <source>Nobody found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie encontró</translation>
     </message>
     <message>
         <source>Only you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las tienes tú</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el resultado o el tablero, o guardarlos en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Stop for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo dejamos por hoy</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero</translation>
     </message>
     <message>
         <source>To fix a mistake, click it on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Un error? Púlsalo en la libreta.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>You could have had</source>
-        <translation type="unfinished"></translation>
+        <translation>También podías tener</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus palabras</translation>
     </message>
     <message>
         <source>{name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {points}</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
     <name>ScoresRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a este jugador</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Score of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos del jugador {number}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>doesn&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation type="unfinished"></translation>
+        <translation>doble letra</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation type="unfinished"></translation>
+        <translation>doble palabra</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>last play</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <source>letter times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>letra por {factor}</translation>
     </message>
     <message>
         <source>new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha nueva</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>cuádruple letra</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation type="unfinished"></translation>
+        <translation>cuádruple palabra</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>estrella</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>triple letra</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation type="unfinished"></translation>
+        <translation>triple palabra</translation>
     </message>
     <message>
         <source>word times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra por {factor}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín: escribe su letra</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>vertical</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos · {game}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos solo con puntos no aparecen.</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Libreta de puntos · {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>principio</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) outside the turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto fuera de los turnos</numerusform>
+            <numerusform>%n puntos fuera de los turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), no word</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto, sin palabra</numerusform>
+            <numerusform>%n puntos, sin palabra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha que no está en el tablero</numerusform>
+            <numerusform>%n fichas que no están en el tablero</numerusform>
         </translation>
     </message>
     <message>
         <source>A rack doesn&apos;t hold {word} tiles. Put letters already there in (brackets).</source>
-        <translation type="unfinished"></translation>
+        <translation>En un atril no caben {word} fichas. Pon entre (paréntesis) las letras que ya están.</translation>
     </message>
     <message>
         <source>All of that is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo eso ya está puesto.</translation>
     </message>
     <message>
         <source>By the rules, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las reglas, la partida ha acabado.</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: {names}</translation>
     </message>
     <message>
         <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon las fichas en una fila o una columna. Mira {squares}.</translation>
     </message>
     <message>
         <source>Last: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última: {line}.</translation>
     </message>
     <message>
         <source>No more of these tiles in the set: {squares}{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no quedan de estas fichas: {squares}{word}.</translation>
     </message>
     <message>
         <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el diccionario: {unknown}. ¿Cuenta?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el diccionario: {words}.</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso se sale del tablero.</translation>
     </message>
     <message>
         <source>That makes no word. The first word needs two letters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no forma palabra. La primera lleva dos letras o más.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera palabra debe cubrir la estrella de {start}.</translation>
     </message>
     <message>
         <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces una línea posterior no encaja: {line}. {why}</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan bastantes fichas en la bolsa.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un hueco en {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {squares} ya hay una ficha.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada que impugnar.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la libreta no hay sitio para {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa línea no existe.</translation>
     </message>
     <message>
         <source>There&apos;s no tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {squares} no hay ficha.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas fichas no tienen {word}.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas fichas no tocan ninguna palabra: {squares}.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esas letras son una sola ficha en este juego: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe 8D RETSINA en horizontal o D8 RETSINA en vertical.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe 8D RETSINA en horizontal, D8 RETSINA en vertical. También valen solo los puntos.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
         <source>came off</source>
-        <translation type="unfinished"></translation>
+        <translation>retirada</translation>
     </message>
     <message>
         <source>exchanges {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia {count}</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>extra</translation>
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde un turno</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gana {names}!</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le quedan {tiles}: {points}</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puso todas las fichas: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} impugnó mal. {words} cuenta.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{squares} already has {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {squares} ya está {word}.</translation>
     </message>
     <message>
         <source>{text}. Not in the dictionary: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. No está en el diccionario: {unknown}</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, más {bonus} por {tiles}</translation>
     </message>
     <message>
         <source>{words}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {points}</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en el diccionario.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no son fichas ni puntos. Escribe letras o un número.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <source>Lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnación fallida</translation>
     </message>
     <message>
         <source>Open racks: everybody sees all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Atriles abiertos: todos ven todas las fichas</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tiles and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas y palabras</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Which words hints may show</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué palabras pueden enseñar las pistas</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation type="unfinished"></translation>
+        <translation>impugnar es gratis</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation type="unfinished"></translation>
+        <translation>impugnar puede costar</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>decidís juntos</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>pistas</translation>
     </message>
     <message>
         <source>open racks</source>
-        <translation type="unfinished"></translation>
+        <translation>atriles abiertos</translation>
     </message>
     <message>
         <source>{name} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas: {name}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleSetupPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Duplicate: same tiles for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada: las mismas fichas para todos…</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida de Scrabble</translation>
     </message>
     <message>
         <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay diccionario para las fichas «{name}», así que los ordenadores no pueden jugar.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú contra un ordenador</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleTablePage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
     </message>
     <message>
         <source>Computers think unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores piensan a escondidas.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Alguien impugna?</translation>
     </message>
     <message>
         <source>Exchange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es {words} una palabra?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el diccionario, así que decidís. Si no cuenta, {name} pierde el turno.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie impugna</translation>
     </message>
     <message>
         <source>No, lose the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>No, pierde el turno</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Pass the computer over. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasad el ordenador. ¡Sin mirar!</translation>
     </message>
     <message>
         <source>Pass without playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Pasar sin jugar?</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo listo</translation>
     </message>
     <message>
         <source>Ready for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿todo listo?</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar mis fichas</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está tapado y los relojes parados</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está tapado y los relojes parados.</translation>
     </message>
     <message>
         <source>The clocks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Los relojes corren</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho.</translation>
     </message>
     <message>
         <source>Which tiles will you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué fichas vas a cambiar?</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, cuenta</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veis pensar a los ordenadores.</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pensando…</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, te toca</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya está en las tarjetas de {name}.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n puntuación del archivo no cuadra. Busca ≠.</numerusform>
+            <numerusform>%n puntuaciones del archivo no cuadran. Busca ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores in the file are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las puntuaciones del archivo están bien.</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores jugadas</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no ha acabado, así que los atriles siguen tapados.</translation>
     </message>
     <message>
         <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Total tras {move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>principio</translation>
     </message>
     <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: el archivo dice {stated}. Nosotros contamos {counted}.</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} de {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal cuesta tu turno.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal da cinco puntos al otro.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal da diez puntos al otro.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal da {points} a {name}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal no cuesta nada.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar mal no cuesta nada. Se cambia mientras haya siete fichas en la bolsa.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede impugnar. Una palabra falsa se retira y cuesta el turno.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Campeón</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Peque</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una letra para el comodín.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Alguien impugna?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{name} impugna?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra fichas al tablero, púlsalas o escribe.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiar %n ficha</numerusform>
+            <numerusform>Cambiar %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia, estricto</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es {words} una palabra?</translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon tus fichas en una fila o una columna. Mira {squares}.</translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon antes una ficha.</translation>
     </message>
     <message>
         <source>Lay a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon una palabra</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de diccionario durante la partida. ¡Mejor impugna una palabra!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay {tile} en el tablero</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se sienta nadie. Elige a otra persona.</translation>
     </message>
     <message>
         <source>Not a word yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no es palabra</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el diccionario: {words}.</translation>
     </message>
     <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No está en el diccionario? Decidís juntos si cuenta.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Play +{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar +{score}</translation>
     </message>
     <message>
         <source>Plays common words and overlooks a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega palabras comunes y se le escapan muchas</translation>
     </message>
     <message>
         <source>Plays common words and overlooks some</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega palabras comunes y se le escapan algunas</translation>
     </message>
     <message>
         <source>Plays every word and overlooks nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega cualquier palabra y no se le escapa nada</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega casi todo lo que usa la gente</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega casi todas las palabras y guarda buenas fichas</translation>
     </message>
     <message>
         <source>Plays short everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega palabras cortas de cada día</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hábil</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enséñame {word}</translation>
     </message>
     <message>
         <source>That&apos;s off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está fuera del tablero.</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impugnación falló. La jugada cuenta.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera palabra debe cubrir la estrella de {start}.</translation>
     </message>
     <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La primera palabra lleva %n letra o más.</numerusform>
+            <numerusform>La primera palabra lleva %n letras o más.</numerusform>
         </translation>
     </message>
     <message>
         <source>The play counts. {challenger} loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada cuenta. {challenger} pierde un turno.</translation>
     </message>
     <message>
         <source>The play counts. {name} gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada cuenta. {name} recibe {points}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan bastantes fichas en la bolsa.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un hueco en {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En {squares} ya hay una ficha.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas fichas no tienen esa letra.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esas letras son una sola ficha en este juego: {squares}.</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo, impugnación doble</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo, cinco puntos</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo, impugnación simple</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo, diez puntos</translation>
     </message>
     <message>
         <source>Tries each play out before choosing one</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba cada jugada hasta el final antes de elegir</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Suele hacer unos %n punto por partida</numerusform>
+            <numerusform>Suele hacer unos %n puntos por partida</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué significa {word}? ({points})</translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las palabras del diccionario.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes impugnar tu propia jugada.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus fichas de {squares} deben tocar otra palabra.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras corrientes</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco puntos para el otro</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>diez puntos para el otro</translation>
     </message>
     <message>
         <source>the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras que saben los peques</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tu turno</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} impugna: {words} no está en el diccionario. {name} pierde el turno.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lots}. Empieza {name}.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {last} no impugnan.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {last} comparten la victoria</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no impugna.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia {tiles}.</translation>
     </message>
     <message>
         <source>{name} had {tiles} left</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le quedaban {tiles}</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le quedan {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pierde un turno.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasa.</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puso todas las fichas: {points}.</translation>
     </message>
     <message>
         <source>{name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza {name}.</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana por {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}, {points}.</translation>
     </message>
     <message>
         <source>{tile} on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} en {squares}</translation>
     </message>
     <message>
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} no cuenta. {name} pierde el turno.</translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} no está en tu atril.</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, más {bonus} por {tiles}</translation>
     </message>
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. Sobre {unknown} decidiréis juntos.</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint, a little more with each press (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista, un poco más cada vez (F2)</translation>
     </message>
     <message numerus="yes">
         <source>All %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra en total</numerusform>
+            <numerusform>Las %n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar ya</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Te rindes?</translation>
     </message>
     <message>
         <source>I&apos;m done</source>
-        <translation type="unfinished"></translation>
+        <translation>He acabado</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando</translation>
     </message>
     <message>
         <source>Keep looking ({seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir buscando ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la palabra elegida</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar aquí</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Tiempo! Acaba esta palabra y pulsa Intro.</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe o traza una palabra</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemos acabado</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verás todas las palabras.</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus palabras</translation>
     </message>
 </context>
 <context>
     <name>SearchView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empieza por</translation>
     </message>
     <message>
         <source>&amp;Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontiene</translation>
     </message>
     <message>
         <source>&amp;Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acaba en</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras</translation>
     </message>
     <message>
         <source>A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>De la A a la Z</translation>
     </message>
     <message>
         <source>Add the first {number} to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir las primeras {number} al repaso</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation type="unfinished"></translation>
+        <translation>C..MP*  (. una letra, * varias)</translation>
     </message>
     <message>
         <source>Common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras comunes</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras corrientes</translation>
     </message>
     <message>
         <source>Fewest letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, al menos</translation>
     </message>
     <message>
         <source>Fill in one field or more. Words match all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena uno o más campos. Las palabras cumplen todos.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más largas primero</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Most common first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más corrientes primero</translation>
     </message>
     <message>
         <source>Most letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, como mucho</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Más puntos primero</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna palabra cumple eso.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Patter&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Patró&amp;n</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>RETIN?S  (? is a blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>RETIN?S  (? es un comodín)</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras {shown} de {all} palabras. Pide menos para ver el resto.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar todas las letras</translation>
     </message>
     <message>
         <source>Which words</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué palabras</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>Words found</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras encontradas</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 <context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl y una flecha cambian de sitio.</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganó</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atril de {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsCard</name>
     <message>
         <source>+ Add computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Ordenador</translation>
     </message>
     <message>
         <source>+ Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Persona</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ámbar</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gato</translation>
     </message>
     <message>
         <source>Colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Color y dibujo</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Corona</translation>
     </message>
     <message>
         <source>Drag to change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra para cambiar de sitio</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pez</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Flor</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazón</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicial</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Luna</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Oliva</translation>
     </message>
     <message>
         <source>Others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros…</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohete</translation>
     </message>
     <message>
         <source>Seat {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio de {name}</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pizarra</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>Stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Más fuerte</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Tap a player to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocad a un jugador para cambiarlo.</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde azulado</translation>
     </message>
     <message>
         <source>Weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Más flojo</translation>
     </message>
     <message>
         <source>Who&apos;s playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega?</translation>
     </message>
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega? Añadid a la primera persona.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenador</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animación</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colores</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diccionario</translation>
     </message>
     <message>
         <source>&amp;Sound (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonido (Ctrl+M)</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores leen sus palabras en &amp;voz alta</translation>
     </message>
     <message>
         <source>D&amp;ictionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;iccionarios…</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario</translation>
     </message>
     <message>
         <source>Game &amp;volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen del &amp;juego</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>Idio&amp;ma</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana</translation>
     </message>
     <message>
         <source>Letter size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra en porcentaje</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay aparato de sonido. Conecta auriculares o altavoces y prueba otra vez.</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras ofensivas</translation>
     </message>
     <message>
         <source>Same as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Show crude meanin&amp;gs too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar también si&amp;gnificados groseros</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño de letra</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar</translation>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el sonido</translation>
     </message>
     <message>
         <source>The game never shows or plays such words by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego nunca enseña ni juega esas palabras por su cuenta.</translation>
     </message>
     <message>
         <source>They coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;uentan</translation>
     </message>
     <message>
         <source>They do&amp;n&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No cuentan</translation>
     </message>
     <message>
         <source>Voice volu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;lumen de la voz</translation>
     </message>
     <message>
         <source>Volume of the game in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen del juego en porcentaje</translation>
     </message>
     <message>
         <source>Volume of the voice in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen de la voz en porcentaje</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>New Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida de Boggle</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Veis todos el tablero?</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitad con ganas</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ahí van los dados!</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener y agitar</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Soltar para que caigan los dados</translation>
     </message>
     <message>
         <source>Lift the dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantar la cúpula</translation>
     </message>
     <message>
         <source>Lift the dome to start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levantad la cúpula y cae la arena.</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lápices listos?</translation>
     </message>
     <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir tableros y listas en blanco, con la pantalla tapada (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print this board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir este tablero…</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos dados para todos. Levanta la cúpula cuando no mire nadie más.</translation>
     </message>
     <message>
         <source>Shake again</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitar otra vez</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin prisas, aquí no hay reloj.</translation>
     </message>
     <message>
         <source>The computers are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ordenadores están listos</translation>
     </message>
     <message>
         <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este ordenador los dados no ruedan. Veréis el tablero enseguida.</translation>
     </message>
     <message>
         <source>The cubes drop when you let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados caen cuando sueltas.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>La arena cae cuando levantáis la cúpula.</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedes mantener {key} o arrastrar la cúpula.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, te toca</translation>
     </message>
     <message>
         <source>{text}
 Your handicap: {granted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}
+Tu ventaja: {granted}</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
     <name>SideWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>No words this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta vez, ninguna palabra</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee de su papel</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de {name}</translation>
     </message>
 </context>
 <context>
     <name>SmallBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>The board where you missed {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero donde se te pasó {word}</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de partida</translation>
     </message>
     <message>
         <source>Position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada.</translation>
     </message>
     <message>
         <source>The copied text isn&apos;t a position: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto copiado no es una posición: {reason}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}: {reason}</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {file}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>SpotView</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra</numerusform>
+            <numerusform>%n letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {word}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrada: ¡{word}!</translation>
     </message>
     <message>
         <source>Here it is: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está: {word}</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente tablero</translation>
     </message>
     <message>
         <source>Nothing to spot yet. Words you overlook in Boggle come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que encontrar aún. Aquí vienen las palabras que se te pasan en Boggle.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Enséñamela</translation>
     </message>
     <message>
         <source>The word you see</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra que ves</translation>
     </message>
     <message>
         <source>You have {word} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes {word}.</translation>
     </message>
     <message numerus="yes">
         <source>You know %n word(s) that you missed here. Spot them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sabes %n palabra que aquí se te pasó. ¡Encuéntrala!</numerusform>
+            <numerusform>Sabes %n palabras que aquí se te pasaron. ¡Encuéntralas!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu palabra</translation>
     </message>
     <message>
         <source>{sign} {word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {word} · {points}</translation>
     </message>
     <message>
         <source>{word} counts too! Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{word} también vale! Busca otra.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en el diccionario.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no está en este tablero.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>COUNTS</source>
-        <translation type="unfinished"></translation>
+        <translation>CUENTA</translation>
     </message>
     <message>
         <source>DOESN&apos;T COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>NO CUENTA</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>EN EL DICCIONARIO</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NO ESTÁ EN EL DICCIONARIO</translation>
     </message>
     <message>
         <source>You decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidís juntos</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} impugna</translation>
     </message>
     <message>
         <source>{name} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza {name}</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntos</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
     <name>StatedMoves</name>
     <message>
         <source>%: wins it cost, where it cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>%: victorias que costó, donde no costó puntos</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Points this turn lost against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que este turno perdió frente a la mejor jugada.</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor jugada</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en este diccionario</translation>
     </message>
     <message>
         <source>unknown rack</source>
-        <translation type="unfinished"></translation>
+        <translation>atril desconocido</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos perdidos</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} menos partidas ganadas</translation>
     </message>
     <message>
         <source>✓ best play, ? unknown rack, * word not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ mejor jugada, ? atril desconocido, * palabra fuera del diccionario</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n word(s) to quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n palabra al repaso</numerusform>
+            <numerusform>Añadir %n palabras al repaso</numerusform>
         </translation>
     </message>
     <message>
         <source>Add their hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir sus ganchos</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de la lista</translation>
     </message>
     <message>
         <source>Words of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de la lista</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>sabida</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {known} sabidas ✓</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Seguid buscando, {names}!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de diccionario mientras cae la arena!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Nada de imprimir mientras cae la arena!</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar el tablero un cuarto (Ctrl+R)</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>ruedan los dados</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>TasteCard</name>
     <message>
         <source>Black-and-white board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero en blanco y negro</translation>
     </message>
     <message>
         <source>Large symbols on bonus squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Símbolos grandes en las casillas con premio</translation>
     </message>
     <message>
         <source>Pause between computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa entre turnos de ordenadores</translation>
     </message>
     <message>
         <source>Watch the computer think</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver pensar al ordenador</translation>
     </message>
 </context>
 <context>
     <name>TeamNames</name>
     <message>
         <source>Blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo azul</translation>
     </message>
     <message>
         <source>Golden star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella dorada</translation>
     </message>
     <message>
         <source>Green square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado verde</translation>
     </message>
     <message>
         <source>Grey cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruz gris</translation>
     </message>
     <message>
         <source>Name of the team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del equipo {team}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombo morado</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo rojo</translation>
     </message>
     <message>
         <source>What the teams are called:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los equipos:</translation>
     </message>
 </context>
 <context>
     <name>ThinkingCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar ya</translation>
     </message>
     <message>
         <source>Slower or faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento o más rápido</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pensando…</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atril de {name}</translation>
     </message>
 </context>
 <context>
     <name>TileDrag</name>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} en la mano. Elige una casilla.</translation>
     </message>
 </context>
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha por ver</numerusform>
+            <numerusform>%n fichas por ver</numerusform>
         </translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tablero</translation>
     </message>
     <message>
         <source>To the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Al atril</translation>
     </message>
     <message>
         <source>as a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>como comodín</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {count} por ver</translation>
     </message>
     <message>
         <source>→ across</source>
-        <translation type="unfinished"></translation>
+        <translation>→ horizontal</translation>
     </message>
     <message>
         <source>↓ down</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ vertical</translation>
     </message>
 </context>
 <context>
     <name>TodayCard</name>
     <message>
         <source>Nobody has played yet. Be first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha jugado aún. ¡Estrénalo!</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de hoy</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
     <name>TurnGlass</name>
     <message>
         <source>Timer of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj del turno</translation>
     </message>
 </context>
 <context>
     <name>TurnsList</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
 </context>
 <context>
     <name>UnseenGrid</name>
     <message>
         <source>Unseen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por ver</translation>
     </message>
 </context>
 <context>
     <name>UnseenModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {unseen} de {count} por ver, {points}</translation>
     </message>
 </context>
 <context>
     <name>ViewerPage</name>
     <message>
         <source>Add to your saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a vuestras partidas guardadas</translation>
     </message>
     <message>
         <source>Add to your saved games. Notes stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a vuestras partidas guardadas. Las notas se quedan en el archivo</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las partidas guardadas</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta partida</translation>
     </message>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa la palabra elegida (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida más</numerusform>
+            <numerusform>%n partidas más</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate, gana quien llegue a {target}</translation>
     </message>
     <message>
         <source>Archive this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar esta partida…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: {game}</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien llegue a {target}</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguimos donde lo dejasteis</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas…</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronda {number}</translation>
     </message>
     <message>
         <source>{game}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, turno {number}</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Va ganando {name}</translation>
     </message>
     <message>
         <source>{name} leads, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Va ganando {name}, hasta {target}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n punto</numerusform>
+            <numerusform>{name}, %n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -9932,182 +9935,182 @@ Your handicap: {granted}</source>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor palabra</translation>
     </message>
     <message>
         <source>Biggest jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor salto</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento más reñido</translation>
     </message>
     <message>
         <source>HOORAY</source>
-        <translation type="unfinished"></translation>
+        <translation>BRAVO</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos tras cada ronda</translation>
     </message>
     <message>
         <source>Print a keepsake of this game, or save it as a picture (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir un recuerdo de esta partida o guardarlo como imagen (Ctrl+P)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la ronda {round}</translation>
     </message>
     <message>
         <source>in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ahead} a {behind}, queda %n ronda</numerusform>
+            <numerusform>{ahead} a {behind}, quedan %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} were level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {other} iban empatados</translation>
     </message>
     <message numerus="yes">
         <source>{name} led by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ganaba por %n punto</numerusform>
+            <numerusform>{name} ganaba por %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} made %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hizo %n punto</numerusform>
+            <numerusform>{name} hizo %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, round {round} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ronda {round} · {points}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} cada uno en {rounds}</translation>
     </message>
     <message>
         <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en {rounds}, {lead} más que {name}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Silencio</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Mute (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Silencio (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound is off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>El sonido está apagado (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Con sonido</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>
     <name>WinnerPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Otra partida? ¿Un error? Pulsa su línea en la libreta.</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir o guardar en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
     <name>WishBox</name>
     <message numerus="yes">
         <source>%n shake(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada hasta ahora</numerusform>
+            <numerusform>%n tiradas hasta ahora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirada no dio un tablero así.</numerusform>
+            <numerusform>Ninguna de %n tiradas dio un tablero así.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shake on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir agitando</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitar sin el deseo</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse con el más parecido</translation>
     </message>
     <message>
         <source>{shakes}. Nobody has seen a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shakes}. Nadie ha visto una letra.</translation>
     </message>
     <message>
         <source>{stuck} The nearest one: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stuck} El más parecido: {found}.</translation>
     </message>
 </context>
 <context>
     <name>WordEntry</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -10115,183 +10118,183 @@ Your handicap: {granted}</source>
     <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir sus ganchos</translation>
     </message>
     <message>
         <source>Add to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al repaso</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos detrás: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganchos delante: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una palabra</translation>
     </message>
     <message>
         <source>Type any word</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe cualquier palabra</translation>
     </message>
     <message>
         <source>Wor&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pala&amp;bra:</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>By length {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por longitud {counts}</translation>
     </message>
     <message>
         <source>Everyday words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo palabras corrientes</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud mínima</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te pasaron</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestras</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de puntos</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del tablero</translation>
     </message>
     <message>
         <source>by commonness</source>
-        <translation type="unfinished"></translation>
+        <translation>por uso</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>por longitud</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>por puntos</translation>
     </message>
     <message>
         <source>by the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>por orden alfabético</translation>
     </message>
     <message>
         <source>everyday words first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero las corrientes</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desde %n letra</numerusform>
+            <numerusform>desde %n letras</numerusform>
         </translation>
     </message>
     <message>
         <source>points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos: {name}</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>muy corriente</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: {count}</translation>
     </message>
     <message>
         <source>{text} ({known} everyday words)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({known} palabras corrientes)</translation>
     </message>
     <message>
         <source>{words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en el diccionario</translation>
     </message>
     <message>
         <source>not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en el tablero</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado corta</translation>
     </message>
     <message>
         <source>you wrote it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la escribiste dos veces</translation>
     </message>
 </context>
 <context>
     <name>_Handle</name>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el panel (Esc)</translation>
     </message>
     <message>
         <source>Open the panel (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el panel (F6)</translation>
     </message>
 </context>
 <context>
     <name>seats_text</name>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y {last}</translation>
     </message>
 </context>
 </TS>

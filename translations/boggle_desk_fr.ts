@@ -5,1562 +5,1562 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licences</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Boggle Desk</translation>
     </message>
     <message>
         <source>About and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos et licences</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk est un logiciel libre sous licence MIT. La page «&#x202f;Licences&#x202f;» donne son texte et celui de tout ce dont il est fait.</translation>
     </message>
     <message>
         <source>Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not made, sponsored or endorsed by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle et Scrabble sont des marques de leurs propriétaires. Boggle Desk est un programme indépendant, ni fait ni soutenu par eux.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier les détails</translation>
     </message>
     <message>
         <source>Family word games around one computer. Real letter cubes, an hourglass and a referee who knows the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jeux de mots en famille autour d’un ordinateur. De vrais dés, un sablier et un arbitre qui connaît le dictionnaire.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la licence</translation>
     </message>
     <message>
         <source>The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and the ENABLE and YAWL lists, which are in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire anglais vient de SCOWL, copyright 2000–2018 Kevin Atkinson. Il contient le UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, tous droits réservés, et les listes ENABLE et YAWL, du domaine public.</translation>
     </message>
     <message>
         <source>The meanings come from WordNet 3.0, copyright 2006 by Princeton University.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les définitions viennent de WordNet 3.0, copyright 2006 Princeton University.</translation>
     </message>
     <message>
         <source>This text is missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte manque. Réinstalle le jeu, s’il te plaît.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
 </context>
 <context>
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser la partie</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse en cours</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder de près</translation>
     </message>
     <message>
         <source>See what each turn cost and a better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce que chaque coup a coûté, et un meilleur coup</translation>
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie chaque coup de nombreuses fois. Quelques secondes par coup</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} coups sur {total}</translation>
     </message>
 </context>
 <context>
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}&#xa0;: {points} points perdus</translation>
     </message>
 </context>
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup a compté avec des mots absents du dictionnaire</numerusform>
+            <numerusform>%n coups ont compté avec des mots absents du dictionnaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with an unknown rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup au chevalet inconnu</numerusform>
+            <numerusform>%n coups au chevalet inconnu</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup perdu sur contestation.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup perdu sur contestation. Il a coûté environ {points} points.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meilleur coup trouvé&#x202f;%n fois</numerusform>
+            <numerusform>Meilleur coup trouvé&#x202f;%n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>No turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup</translation>
     </message>
     <message>
         <source>Not in this dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans ce dictionnaire&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, and probably as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {rank} sur {moves}, sans doute aussi bon que le meilleur.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, {points} points below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {rank} sur {moves}, {points} points sous le meilleur.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {rank} sur {moves}. Le meilleur gagne {share}&#x202f;% de parties en plus.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors on ne le compare pas aux autres coups.</translation>
     </message>
     <message>
         <source>The best of {moves} (or as good).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur de {moves} (ou aussi bon).</translation>
     </message>
     <message>
         <source>The tiles came off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres ont été retirées.</translation>
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres ont été retirées. Cela a coûté environ {points} points.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne connaît pas le chevalet, donc rien à comparer.</translation>
     </message>
     <message>
         <source>Wins (pre-endgame): how many draws from the bag win. ± means an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne (avant la fin)&#xa0;: combien de tirages du sac gagnent. ± veut dire estimé.</translation>
     </message>
     <message>
         <source>Wins: how often this play wins in trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne&#xa0;: combien de fois ce coup gagne dans des parties d’essai.</translation>
     </message>
     <message>
         <source>Worth: points plus the tiles you keep, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur&#xa0;: les points et les lettres que tu gardes, estimés.</translation>
     </message>
     <message>
         <source>Worth: points to the end with perfect play. Exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur&#xa0;: les points jusqu’à la fin, si tous jouent parfaitement. Exact.</translation>
     </message>
     <message>
         <source>{names} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sont à égalité</translation>
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mène de {points}</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points sous le meilleur de {moves}.</translation>
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points perdus par coup, sur {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} perdus sur contestation, environ {points} points</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sac&#xa0;: encore&#x202f;%n lettre</numerusform>
+            <numerusform>Sac&#xa0;: encore&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>Show which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les lettres qui restent</translation>
     </message>
 </context>
 <context>
     <name>Ballot</name>
     <message>
         <source>Allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>On l’accepte</translation>
     </message>
     <message>
         <source>Cross it off</source>
-        <translation type="unfinished"></translation>
+        <translation>On le barre</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer ce message</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Beside</name>
     <message>
         <source>Panel closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet fermé</translation>
     </message>
     <message>
         <source>Panel open</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet ouvert</translation>
     </message>
 </context>
 <context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle lettre pour ton joker&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>A board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille</translation>
     </message>
     <message>
         <source>A word of so many letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot de tant de lettres</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ un tirage sur {count} donne une telle grille.</translation>
     </message>
     <message>
         <source>How likely that is will be said in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>On saura dans un instant si c’est probable…</translation>
     </message>
     <message>
         <source>Nearly every shake gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque chaque tirage donne une telle grille.</translation>
     </message>
     <message numerus="yes">
         <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirage n’a pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
+            <numerusform>%n tirages n’ont pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou le code d’une grille</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille du code ci-dessous.</translation>
     </message>
     <message>
         <source>These words count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces mots comptent</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle grille&#x202f;?</translation>
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhaits et codes</translation>
     </message>
     <message>
         <source>Words at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots, au moins</translation>
     </message>
     <message>
         <source>Words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots, au plus</translation>
     </message>
     <message>
         <source>Words of up to {letters} letters, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de {letters} lettres au plus, au moins</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
-        <translation type="unfinished"></translation>
+        <translation>comme tombent les dés</translation>
     </message>
     <message>
         <source>as we say below</source>
-        <translation type="unfinished"></translation>
+        <translation>comme choisi ci-dessous</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
-        <translation type="unfinished"></translation>
+        <translation>pour enfants&#xa0;: beaucoup de mots courts et connus</translation>
     </message>
     <message>
         <source>no matter</source>
-        <translation type="unfinished"></translation>
+        <translation>peu importe</translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un mot long</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>avec peu de mots</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>avec beaucoup de mots</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>caché</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>solid face</source>
-        <translation type="unfinished"></translation>
+        <translation>face sans lettre</translation>
     </message>
     <message>
         <source>{letter}, row {row} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, ligne {row} colonne {column}</translation>
     </message>
 </context>
 <context>
     <name>BoardPicture</name>
     <message>
         <source>Board: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille&#xa0;: {rows}</translation>
     </message>
 </context>
 <context>
     <name>BoardSheet</name>
     <message>
         <source>Names on the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms sur les listes</translation>
     </message>
     <message>
         <source>The letters are on the paper only. The screen shows them when the dome is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres ne sont que sur le papier. L’écran les montre quand le dôme est levé.</translation>
     </message>
     <message>
         <source>This board with blank lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille avec des listes vides</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shake(s) to get the board you wished for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirage pour la grille souhaitée.</numerusform>
+            <numerusform>%n tirages pour la grille souhaitée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot de {letters} lettres au plus</numerusform>
+            <numerusform>%n mots de {letters} lettres au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille avec {parts}, en comptant {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quelle grille que donnent les dés.</translation>
     </message>
     <message>
         <source>Codes never use {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code n’a jamais de {sign}.</translation>
     </message>
     <message>
         <source>Keep typing. The code has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue de taper. Le code est plus long.</translation>
     </message>
     <message>
         <source>Others play this board too.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres jouent aussi cette grille.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une faute de frappe. Vérifie chaque signe.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le code d’une grille. Vérifie chaque signe.</translation>
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop long. Cherche un signe en trop.</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirage.</numerusform>
+            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirages.</numerusform>
         </translation>
     </message>
     <message>
         <source>This code needs a newer Boggle Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce code demande un Boggle Desk plus récent.</translation>
     </message>
     <message>
         <source>Type a board&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape le code d’une grille.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un mot de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>un mot de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins&#x202f;%n mot</numerusform>
+            <numerusform>au moins&#x202f;%n mots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au moins&#x202f;%n mot de {letters} lettres au plus</numerusform>
+            <numerusform>au moins&#x202f;%n mots de {letters} lettres au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>au plus&#x202f;%n mot</numerusform>
+            <numerusform>au plus&#x202f;%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots du dictionnaire</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aucun mot de&#x202f;%n lettre</numerusform>
+            <numerusform>aucun mot de&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots que les enfants connaissent</translation>
     </message>
     <message>
         <source>words most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots que presque tous connaissent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minutes</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{size}  letters from your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}  lettres de votre boîte</translation>
     </message>
 </context>
 <context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>{word} (on your list), {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (sur ta liste), {points}</translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>BoardsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille du jour et codes</translation>
     </message>
     <message>
         <source>Enter a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre le code d’une grille</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
     <message>
         <source>Of the code above</source>
-        <translation type="unfinished"></translation>
+        <translation>Du code ci-dessus</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer cette grille</translation>
     </message>
     <message>
         <source>The board of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille du jour, {date}</translation>
     </message>
     <message>
         <source>The same for everybody, without any connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même pour tout le monde, sans Internet.</translation>
     </message>
     <message>
         <source>Where do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où écrivez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué cette grille&#x202f;?</translation>
     </message>
     <message>
         <source>{game}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {code}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>End the round early</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la manche maintenant</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à chercher</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste du temps. Tout le monde a fini&#x202f;?</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini pour {names}&#x202f;! Encore {more} pour les autres.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>On a fini</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>trouver des mots</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pause</translation>
     </message>
     <message>
         <source>start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>retourner le sablier</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPaper</name>
     <message>
         <source>Round {number}, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}, {name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>no points: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun point&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{team} ({names}): {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({names})&#xa0;: {points} en tout</translation>
     </message>
 </context>
 <context>
     <name>BogglePadSetupPage</name>
     <message>
         <source>Check typed words in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les mots tapés dans le dictionnaire</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet</translation>
     </message>
     <message>
         <source>Time the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches au sablier</translation>
     </message>
 </context>
 <context>
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots tapés</translation>
     </message>
 </context>
 <context>
     <name>BogglePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie.</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore de points. Tapez-en d’abord.</translation>
     </message>
     <message>
         <source>Play again? Same players, new scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>On rejoue&#x202f;? Mêmes joueurs, nouveaux scores.</translation>
     </message>
     <message>
         <source>Round {number}, {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}, {name}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas écrit là.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place sur le carnet pour {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such place on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet endroit n’existe pas sur le carnet.</translation>
     </message>
     <message>
         <source>Time&apos;s up! Pencils down.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini&#x202f;! On pose les crayons.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>rien pour l’instant</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} barrés</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} absents du dictionnaire</translation>
     </message>
     <message>
         <source>{count} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} trop courts</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {words}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est déjà sur la liste.</translation>
     </message>
     <message>
         <source>“{part}” isn&apos;t points or a word. Type a number or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{part}&#x202f;» n’est ni des points ni un mot. Tape un nombre ou des mots séparés par des espaces.</translation>
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’a pas que des lettres. Tape seulement des lettres.</translation>
     </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> lettres</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> points</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre ou plus</numerusform>
+            <numerusform>%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>On vote</translation>
     </message>
     <message>
         <source>A word that fails costs its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot refusé coûte ses points</translation>
     </message>
     <message>
         <source>Advanced: words of 5 letters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les forts&#xa0;: mots de 5 lettres ou plus</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout de suite</translation>
     </message>
     <message>
         <source>Board and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille et temps</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestations</translation>
     </message>
     <message>
         <source>Check words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les mots</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation type="unfinished"></translation>
+        <translation>On finit le mot commencé</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à</translation>
     </message>
     <message>
         <source>Goes with every game and keeps handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Va avec tous les jeux et garde les avantages</translation>
     </message>
     <message>
         <source>Hints (only on this screen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices (seulement sur cet écran)</translation>
     </message>
     <message>
         <source>How do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment écrivez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>If challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelqu’un conteste</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur minimale</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur papier</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet écran</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>When read</source>
-        <translation type="unfinished"></translation>
+        <translation>À la lecture</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui décide</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>contestations au dictionnaire</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>contestations au vote</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>dictionnaire tout de suite</translation>
     </message>
     <message>
         <source>dictionary checks every word</source>
-        <translation type="unfinished"></translation>
+        <translation>dictionnaire pour chaque mot</translation>
     </message>
     <message>
         <source>everyone at once</source>
-        <translation type="unfinished"></translation>
+        <translation>tous en même temps</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier à {target}</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>indices</translation>
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>contester à tort coûte des points</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>sans but</translation>
     </message>
     <message>
         <source>one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun son tour</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} {title}</translation>
     </message>
 </context>
 <context>
     <name>BoggleSeatsCard</name>
     <message>
         <source>Head starts and teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance et équipes</translation>
     </message>
     <message>
         <source>Head start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance…</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour que ce soit juste avec les petits.</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer une avance juste</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>avance</translation>
     </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
     <message>
         <source>A tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, aucun point n’a été compté.</translation>
     </message>
     <message>
         <source>The game went to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie revient à {names}.</translation>
     </message>
     <message>
         <source>Words of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de {name}</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a gagné la partie.</translation>
     </message>
 </context>
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dés. Un point par lettre au-delà de quatre. Contester à tort coûte les points.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dés. Des mots de quatre lettres ou plus. Le premier à 50 points.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 dés. Des mots de trois lettres ou plus. Le premier à 50 points.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 dés. Des mots de quatre lettres ou plus. Le premier à 50 points.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 dés. Certains à deux lettres, d’autres sans lettre. Le premier à 100 points.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés Big et Master (1979)</translation>
     </message>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculateur</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés Challenge</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Champion</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfant</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés classiques (1976)</translation>
     </message>
     <message>
         <source>Deluxe cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous écrivent en même temps. L’ordinateur secoue, chronomètre et arbitre.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouve environ&#x202f;%n point par manche</numerusform>
+            <numerusform>Trouve environ&#x202f;%n points par manche</numerusform>
         </translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à {target} gagne.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne touche pas aux dés tant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
         <source>It&apos;s somebody else&apos;s turn to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à quelqu’un d’autre d’écrire.</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux dés (depuis 1987)</translation>
     </message>
     <message>
         <source>No points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun point cette manche</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur papier</translation>
     </message>
     <message>
         <source>On screen</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’écran</translation>
     </message>
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun son tour. Les mêmes dés, tout le temps pour chacun.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez autant de manches que vous voulez.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number} sur {rounds}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} sur {rounds}. {target} points gagnent plus tôt.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Super Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés Super Big (2012)</translation>
     </message>
     <message>
         <source>The dome is up. The timer is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dôme est levé. Le sable coule.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de {letter} sur la grille.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indices dans cette partie.</translation>
     </message>
     <message>
         <source>This game&apos;s cubes can&apos;t make that board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés de cette partie ne font pas cette grille.</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! The others have extra time.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini pour {names}&#x202f;! Les autres ont du temps en plus.</translation>
     </message>
     <message>
         <source>Time&apos;s up!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trop court. Il faut&#x202f;%n lettre ou plus.</numerusform>
+            <numerusform>Trop court. Il faut&#x202f;%n lettres ou plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne conteste pas son propre mot.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as trouvé tous les mots. Plus rien à souffler.</translation>
     </message>
     <message>
         <source>You&apos;ve reached the goal!</source>
-        <translation type="unfinished"></translation>
+        <translation>But atteint&#x202f;!</translation>
     </message>
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu les lettres. Pas de second tirage&#x202f;!</translation>
     </message>
     <message>
         <source>each letter after that: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque lettre en plus&#xa0;: {points} de plus</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps en plus</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>trouver des mots</translation>
     </message>
     <message>
         <source>finish your word</source>
-        <translation type="unfinished"></translation>
+        <translation>finissez le mot</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier à {target}</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>but atteint</translation>
     </message>
     <message>
         <source>pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>on pose les crayons</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>lisez à voix haute</translation>
     </message>
     <message>
         <source>ready to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>prêts à lever</translation>
     </message>
     <message>
         <source>shake, then let go</source>
-        <translation type="unfinished"></translation>
+        <translation>secouez, puis lâchez</translation>
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>prenez votre temps</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>les scores</translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} y est, mais aucun {letter} ne le touche.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} lettres ou plus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{letters} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} lettres&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la manche</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est à {names}&#x202f;!</translation>
     </message>
     <message>
         <source>{names} takes the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est à {names}&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagnent&#x202f;!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name} reads {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lit {word}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de lire.</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {handicap}</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{rows} × {columns}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}  {name}</translation>
     </message>
     <message>
         <source>{seconds} s longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s de plus</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ne compte pas de toute façon. Rien à contester.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est déjà sur la liste.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas dans le dictionnaire.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas sur la grille.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas sur la liste.</translation>
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} utilise deux fois le même {letter}.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} a déjà été lu.</translation>
     </message>
     <message>
         <source>{word} was challenged before. It counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} a déjà été contesté. Il compte.</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points plus the value of the tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points et la valeur des lettres que tu gardes</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>exchange {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>échanger {tiles}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passer</translation>
     </message>
     <message>
         <source>{move}, everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, mots courants</translation>
     </message>
     <message>
         <source>{move}, the play you made</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, ton coup</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs coups</translation>
     </message>
 </context>
 <context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore&#x202f;%n vote</numerusform>
+            <numerusform>encore&#x202f;%n votes</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow it, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>On l’accepte, {most} à {least}</translation>
     </message>
     <message>
         <source>Cross it off, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>On le barre, {most} à {least}</translation>
     </message>
     <message>
         <source>challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>conteste</translation>
     </message>
     <message>
         <source>has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>a voté</translation>
     </message>
     <message>
         <source>still to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>doit voter</translation>
     </message>
     <message>
         <source>wrote it and has no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>l’a écrit et ne vote pas</translation>
     </message>
     <message>
         <source>{name}&apos;s vote decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Le vote de {name} décide</translation>
     </message>
     <message>
         <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>{noes} pour barrer  ·  {ayes} pour accepter</translation>
     </message>
 </context>
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde passée</numerusform>
+            <numerusform>%n secondes passées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
         </translation>
     </message>
 </context>
@@ -1568,513 +1568,515 @@
     <name>CodeField</name>
     <message>
         <source>Board code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la grille</translation>
     </message>
     <message>
         <source>✓ {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {contents}</translation>
     </message>
 </context>
 <context>
     <name>CodeRow</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la grille&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code copié.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the code of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code de cette grille</translation>
     </message>
     <message>
         <source>Play this board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer cette grille</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>The same board and players again</source>
-        <translation type="unfinished"></translation>
+        <translation>La même grille et les mêmes joueurs</translation>
     </message>
     <message>
         <source>This board has no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de code.</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué cette grille&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>CoinRows</name>
     <message>
         <source>+{number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} de plus</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
 </context>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire à voix haute</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le mot choisi</translation>
     </message>
     <message>
         <source>Score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter la liste</translation>
     </message>
     <message>
         <source>Score the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les listes</translation>
     </message>
     <message>
         <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un joueur et tapez ses mots, ou lisez le papier à voix haute.</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape un mot de la liste</translation>
     </message>
     <message>
         <source>Type in your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape tes mots.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui est cette liste&#x202f;?</translation>
     </message>
     <message>
         <source>Words on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la liste</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes une équipe, donc chaque mot compte une fois.</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>sur papier</translation>
     </message>
 </context>
 <context>
     <name>CommonnessWords</name>
     <message>
         <source>How common</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage</translation>
     </message>
     <message>
         <source>common</source>
-        <translation type="unfinished"></translation>
+        <translation>courant</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>moins courant</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>rare</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>très courant</translation>
     </message>
 </context>
 <context>
     <name>DailyRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la grille du jour&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Results on the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de la grille du jour&#xa0;: {title}</translation>
     </message>
     <message>
         <source>{title}
 not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+pas encore jouée ici</translation>
     </message>
     <message>
         <source>{title}
 ✓ played by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+✓ jouée par {names}</translation>
     </message>
 </context>
 <context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés à lettres</translation>
     </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Add a dictionary for {name} tiles first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute d’abord un dictionnaire pour les lettres «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Duplicate · {name} tiles · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate · lettres&#xa0;: {name} · {time}</translation>
     </message>
     <message>
         <source>Each turn you all look for the best play with the same seven tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque coup, vous cherchez tous le meilleur coup avec les mêmes sept lettres.</translation>
     </message>
     <message>
         <source>New duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie en duplicate</translation>
     </message>
     <message>
         <source>Same tiles for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes lettres pour tous</translation>
     </message>
     <message>
         <source>Tiles and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et temps</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notez-le. À la fin du temps, chacun entre son coup.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu marques tes points. Puis le top est posé pour tous.</translation>
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>sans sablier</translation>
     </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>8D RETSINA</source>
-        <translation type="unfinished"></translation>
+        <translation>8D RETSINA</translation>
     </message>
     <message>
         <source>Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal&#xa0;: 8D RETSINA. Vertical&#xa0;: D8 RETSINA. Une minuscule est un joker.</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Top&#xa0;: {play}</translation>
     </message>
     <message>
         <source>Everybody has the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a les mêmes lettres.</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez le top</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre</translation>
     </message>
     <message>
         <source>Hand in +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre +{points}</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne comprends pas. Tape la case, puis le mot&#xa0;: 8D RETSINA.</translation>
     </message>
     <message>
         <source>I&apos;m {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi, {name}</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du top…</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dictionnaire avant que le top soit posé&#x202f;!</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup</translation>
     </message>
     <message>
         <source>Not a play yet. Type the square, then the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore un coup. Tape la case, puis le mot.</translation>
     </message>
     <message>
         <source>Pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>On pose les crayons</translation>
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayons prêts&#x202f;?</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Start turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer le coup</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les tops ont fait&#x202f;%n point.</numerusform>
+            <numerusform>Les tops ont fait&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
     <message>
         <source>Time out</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps mort</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape-le comme 8D RETSINA, ou pose-le sur le plateau.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>On a fini</translation>
     </message>
     <message>
         <source>What did you find?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’as-tu trouvé&#x202f;?</translation>
     </message>
     <message>
         <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notez la case et le mot, par exemple 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton coup</translation>
     </message>
     <message>
         <source>for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pour ce coup</translation>
     </message>
     <message>
         <source>handed in ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>remis ✓</translation>
     </message>
     <message>
         <source>still to hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore remis</translation>
     </message>
     <message>
         <source>{name}&apos;s play</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de {name}</translation>
     </message>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, prends l’ordinateur et entre ton coup. On ne regarde pas&#x202f;!</translation>
     </message>
     <message>
         <source>{number} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} dans le sac</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ne va pas en {square}. Vérifie la case et les lettres.</translation>
     </message>
 </context>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
     <name>DuplicateWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Found by {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé par {names}&#x202f;!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne l’a trouvé.</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ne va pas sur le plateau</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} du top</translation>
     </message>
     <message>
         <source>{play} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play} {points}</translation>
     </message>
     <message>
         <source>{play}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}, {points}</translation>
     </message>
     <message>
         <source>{play}: not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: interdit ici</translation>
     </message>
     <message>
         <source>{play}: not on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: pas sur le chevalet</translation>
     </message>
     <message>
         <source>{play}: {words} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}&#xa0;: {words} absent du dictionnaire</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
 </context>
 <context>
@@ -2100,296 +2102,296 @@ not played here yet</source>
     <name>Ending</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble</numerusform>
+            <numerusform>%n scrabbles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne par coup</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment le plus serré</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points après chaque manche</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le plateau</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>La course</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>points après chaque manche</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, toutes les lettres</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {average} par coup, {bingos}</translation>
     </message>
 </context>
 <context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>compte</translation>
     </message>
     <message>
         <source>crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>barré</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>pas lu</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>trop court</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en une manche&#x202f;?</numerusform>
+            <numerusform>%n points en une manche&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
+            <numerusform>%n points en une manche&#x202f;? Corrige ou ajoute quand même.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point&#x202f;?</numerusform>
+            <numerusform>%n points&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point&#x202f;? Corrige ou ajoute quand même.</numerusform>
+            <numerusform>%n points&#x202f;? Corrige ou ajoute quand même.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>8D WORD or points</source>
-        <translation type="unfinished"></translation>
+        <translation>8D MOT ou points</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un coup oublié avant celui-ci</translation>
     </message>
     <message>
         <source>Add anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter quand même</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la manche {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger la ligne de {name}</translation>
     </message>
     <message>
         <source>Count round</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter la manche</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Insert a line for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer une ligne pour {name}</translation>
     </message>
     <message>
         <source>Insert line</source>
-        <translation type="unfinished"></translation>
+        <translation>Insérer la ligne</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compte</translation>
     </message>
     <message>
         <source>It doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne compte pas</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Points or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Points ou mots</translation>
     </message>
     <message>
         <source>Points or words for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points ou mots pour {name}</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’entrée</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la ligne</translation>
     </message>
     <message>
         <source>Remove word</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le mot</translation>
     </message>
     <message>
         <source>Round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>The tiles come off the board. No points for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres quittent le plateau. Aucun point pour ce coup</translation>
     </message>
     <message>
         <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape un nombre (14), une somme (5+2+1) ou des mots séparés par des espaces.</translation>
     </message>
     <message>
         <source>Type it correctly or choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape-le correctement ou choisis ci-dessous.</translation>
     </message>
     <message>
         <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape d’autres mots pour {name}. Entrée quand c’est fini.</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots tapés</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name}&#xa0;: case et mot, ou points</translation>
     </message>
 </context>
 <context>
     <name>FaceRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2397,2567 +2399,2567 @@ not played here yet</source>
     <name>FacesCard</name>
     <message>
         <source>Key: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>What&apos;s in row {row}, column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’y a-t-il ligne {row}, colonne {column}&#x202f;?</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lettre</translation>
     </message>
 </context>
 <context>
     <name>FairStartQuestion</name>
     <message>
         <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire ton historique pour le moment.</translation>
     </message>
 </context>
 <context>
     <name>FairStartWords</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes de même force. Personne n’a besoin d’avance.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: moins de {least} manches</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
     </message>
 </context>
 <context>
     <name>FamilyTab</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis toujours</translation>
     </message>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux jeux</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez une partie avec vos noms pour voir où vous en êtes.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Duels</translation>
     </message>
     <message>
         <source>Head to head and streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Duels et séries</translation>
     </message>
     <message>
         <source>No finished games here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie finie ici pour l’instant.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos parties…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Saison</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mois-ci</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette année</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Winning streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries de victoires</translation>
     </message>
     <message>
         <source>{ahead} : {behind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ahead}&#xa0;: {behind}</translation>
     </message>
 </context>
 <context>
     <name>FamilyTable</name>
     <message>
         <source>The family</source>
-        <translation type="unfinished"></translation>
+        <translation>La famille</translation>
     </message>
 </context>
 <context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grille</numerusform>
+            <numerusform>%n grilles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots des grilles</translation>
     </message>
     <message>
         <source>All words on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots sur la dernière page</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille {number}</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles fraîches</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Lists for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes pour chaque grille</translation>
     </message>
     <message>
         <source>Shake others</source>
-        <translation type="unfinished"></translation>
+        <translation>En tirer d’autres</translation>
     </message>
     <message>
         <source>Show the letters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les lettres ici</translation>
     </message>
     <message>
         <source>The letters are on the paper only, until you want to see them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres ne sont que sur le papier, jusqu’à ce que tu veuilles les voir ici.</translation>
     </message>
     <message>
         <source>The words stay hidden here until they are on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots restent cachés ici jusqu’à ce qu’ils soient sur papier.</translation>
     </message>
     <message>
         <source>as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>comme ils tombent</translation>
     </message>
     <message>
         <source>for children</source>
-        <translation type="unfinished"></translation>
+        <translation>pour enfants</translation>
     </message>
     <message numerus="yes">
         <source>of %n shake(s) the nearest to the wish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la plus proche du souhait sur&#x202f;%n tirage</numerusform>
+            <numerusform>la plus proche du souhait sur&#x202f;%n tirages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shaken %n time(s) until it was as wished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
+            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
         </translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un mot long</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>avec peu de mots</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>avec beaucoup de mots</translation>
     </message>
     <message>
         <source>{board}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, suite</translation>
     </message>
     <message>
         <source>{board}: {words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}&#xa0;: {words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>GameAnalysis</name>
     <message>
         <source>Analysis finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse finie.</translation>
     </message>
     <message>
         <source>Analysis stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse arrêtée.</translation>
     </message>
     <message>
         <source>Checked with the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié avec le dictionnaire «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>Choose a turn to see its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un coup pour voir les meilleurs.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>The analysis couldn&apos;t finish. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’analyse n’a pas pu finir. Réessaie, s’il te plaît.</translation>
     </message>
     <message>
         <source>There was nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y avait rien à choisir ici.</translation>
     </message>
     <message>
         <source>This turn is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup est encore à venir.</translation>
     </message>
     <message>
         <source>This turn wasn&apos;t checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne à {share}&#x202f;% à partir d’ici</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {turn}&#xa0;: {lead}</translation>
     </message>
 </context>
 <context>
     <name>GameSetupPage</name>
     <message>
         <source>Another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre langue</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles…</translation>
     </message>
     <message>
         <source>Dictionary: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer quand même</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres et le dictionnaire {name} sont de langues différentes. Jouer quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre dans le sac</numerusform>
+            <numerusform>%n lettres dans le sac</numerusform>
         </translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>(Parenthèses)&#xa0;: déjà sur le plateau. Minuscules&#xa0;: jokers.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup&#xa0;: {word} · {name} · {points}</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores finaux</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N°</translation>
     </message>
     <message>
         <source>Only up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement jusqu’à ce coup</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalet</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalets</translation>
     </message>
     <message>
         <source>Scores so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores pour l’instant</translation>
     </message>
     <message>
         <source>Scrabble · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble · {preset}</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Case</translation>
     </message>
     <message numerus="yes">
         <source>The first %n line(s) of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La première ligne de la partie (%n)</numerusform>
+            <numerusform>Les&#x202f;%n premières lignes de la partie</numerusform>
         </translation>
     </message>
     <message>
         <source>This game with its board and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie avec son plateau et ses coups</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>un joker</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation>premier mot</translation>
     </message>
     <message>
         <source>first word, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>premier mot, compte double</translation>
     </message>
     <message>
         <source>letter counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre compte double</translation>
     </message>
     <message>
         <source>word counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>mot compte triple</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a gagné la partie.</translation>
     </message>
 </context>
 <context>
     <name>GamesFilter</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>À tout moment</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Des noms séparés par des virgules</translation>
     </message>
     <message>
         <source>Older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’un an</translation>
     </message>
     <message>
         <source>Only games of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce jeu</translation>
     </message>
     <message>
         <source>Only games of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cette période</translation>
     </message>
     <message>
         <source>Only games with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec ces joueurs</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 30 derniers jours</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 7 derniers jours</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière année</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>archivée</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>abîmée</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>finie</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>à peine commencée</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, carnet de score</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {rules}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n file(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier laissé de côté</numerusform>
+            <numerusform>%n fichiers laissés de côté</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie récupérée.</numerusform>
+            <numerusform>%n parties récupérées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
         </translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties GCG d’un dossier et des dossiers qu’il contient</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver la partie</translation>
     </message>
     <message>
         <source>Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver…</translation>
     </message>
     <message>
         <source>Bring everything in from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer des parties d’une sauvegarde</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie de {names}, {when}&#x202f;? Elle quitte aussi l’historique et les sauvegardes.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir ici la partie de {names}&#x202f;? Elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout Boggle Desk</translation>
     </message>
     <message>
         <source>Everything in this backup is already here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qu’il y a dans cette sauvegarde est déjà là.</translation>
     </message>
     <message>
         <source>Everything saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est enregistré&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que vous avez dans un fichier</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation type="unfinished"></translation>
+        <translation>GCG, pour les programmes de Scrabble</translation>
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie supprimée.</translation>
     </message>
     <message>
         <source>Game of Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de Boggle Desk</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un dossier de parties</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un dossier…</translation>
     </message>
     <message>
         <source>Importing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importées&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>It isn&apos;t a game: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une partie&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les miens</translation>
     </message>
     <message>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties manquantes reviennent. Rien de ce que vous avez ne change.</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée ne correspond.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée. Chaque partie jouée arrive ici.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été importé</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été enregistré</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie GCG ou un fichier enregistré ici</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des fichiers</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des fichiers…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Restore games</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer des parties</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Récupérer…</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Save everything in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer dans un fichier</translation>
     </message>
     <message>
         <source>Save everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout enregistrer…</translation>
     </message>
     <message>
         <source>Save the game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie dans un fichier</translation>
     </message>
     <message>
         <source>Save with tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer avec les lettres</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Some games are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties sont abîmées</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir pas à pas</translation>
     </message>
     <message>
         <source>The backup wasn&apos;t restored</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde n’a pas été récupérée</translation>
     </message>
     <message>
         <source>The backups can&apos;t be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lister les sauvegardes</translation>
     </message>
     <message>
         <source>The file has settings. Use them in place of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a des réglages. Les prendre à la place des tiens&#x202f;?</translation>
     </message>
     <message>
         <source>The game isn&apos;t over, and this file shows everybody&apos;s tiles. A GCG file hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas finie, et ce fichier montre les lettres de tous. Un fichier GCG les cache.</translation>
     </message>
     <message>
         <source>The game of {names}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie de {names}, {when}</translation>
     </message>
     <message>
         <source>The game wasn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été supprimée</translation>
     </message>
     <message>
         <source>The game wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de sauvegarde. Il s’en fait une peu après le démarrage.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre aussi ses réglages&#x202f;?</translation>
     </message>
     <message>
         <source>Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre</translation>
     </message>
     <message>
         <source>Whatever is missing is added. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui manque est ajouté. Rien de ce que vous avez ne change.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
         <source>{file} is now one of your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est maintenant dans vos parties enregistrées.</translation>
     </message>
     <message>
         <source>{number} already here</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} déjà là</translation>
     </message>
     <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{readable} sur&#x202f;%n partie a pu être lue.</numerusform>
+            <numerusform>{readable} sur&#x202f;%n parties ont pu être lues.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} parties sur {games}</translation>
     </message>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}&#xa0;:&#x202f;%n partie</numerusform>
+            <numerusform>{when}&#xa0;:&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>… and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… et {number} de plus</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
 </context>
 <context>
     <name>GlassPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Cover the cubes until you carry on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache les dés jusqu’à la reprise.</translation>
     </message>
     <message>
         <source>Enter points</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrer les points</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez d’écrire, {names}&#x202f;!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez les dés se poser. Levez le couvercle en retournant le sablier.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouez la boîte</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner le sablier</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini pour {names}.</translation>
     </message>
     <message>
         <source>Timer paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Sablier en pause</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>On a fini</translation>
     </message>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut&#x202f;%n lettre ou plus.</numerusform>
+            <numerusform>Il faut&#x202f;%n lettres ou plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write words on paper. Keep them secret!</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez des mots sur papier. Et cachez-les bien&#x202f;!</translation>
     </message>
     <message>
         <source>Write!</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>GoalCard</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de tels mots.</translation>
     </message>
     <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ But atteint en {time}&#x202f;! Appuie sur Entrée ou continue.</translation>
     </message>
 </context>
 <context>
     <name>GoalSentences</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un mot de&#x202f;%n lettre</numerusform>
+            <numerusform>Un mot de&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Première lettre&#x202f;?</translation>
     </message>
     <message>
         <source>Goal not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>But non atteint</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>But atteint en {time}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message numerus="yes">
         <source>Hints for %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Indices pour&#x202f;%n mot.</numerusform>
+            <numerusform>Indices pour&#x202f;%n mots.</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres {parts}</translation>
     </message>
     <message>
         <source>More letters?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de lettres&#x202f;?</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice suivant</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot est {word}. Il ne rapporte plus rien.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel mot&#x202f;?</translation>
     </message>
     <message>
         <source>all of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et&#x202f;%n autre</numerusform>
+            <numerusform>et&#x202f;%n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>common words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots usuels</translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les mots du dictionnaire</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots courants</translation>
     </message>
     <message>
         <source>goal: {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>but&#xa0;: {needed}</translation>
     </message>
     <message>
         <source>half of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié des mots</translation>
     </message>
     <message>
         <source>in the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <source>in the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à droite</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>au milieu</translation>
     </message>
     <message>
         <source>in the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <source>in the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <source>no goal</source>
-        <translation type="unfinished"></translation>
+        <translation>sans but</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots que les enfants connaissent</translation>
     </message>
     <message>
         <source>{found} of {words} common words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mots usuels sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mots courants sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mots simples sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mots sur {words}</translation>
     </message>
     <message>
         <source>{found} of {words} words of {letters} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} mots de {letters} lettres sur {words}</translation>
     </message>
     <message>
         <source>{hints} No points for {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints} Aucun point pour {told}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}&#xa0;: commence par {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}&#xa0;: commence par {start}…</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}&#xa0;: commence {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#x202f;% des mots</translation>
     </message>
     <message>
         <source>★ goal in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ but en {time}</translation>
     </message>
 </context>
 <context>
     <name>GrantsRow</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> lettres</translation>
     </message>
     <message>
         <source> s longer</source>
-        <translation type="unfinished"></translation>
+        <translation> s de plus</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en plus</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes en plus du joueur {number}</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps en plus</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur minimale</translation>
     </message>
     <message>
         <source>Points a round granted to player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points donnés à chaque manche au joueur {number}</translation>
     </message>
     <message>
         <source>Points that every round begins with for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points avec lesquels chaque manche commence ici</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Les secondes pour chercher encore quand c’est fini pour les autres</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot le plus court du joueur {number}</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>Team of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe du joueur {number}</translation>
     </message>
     <message>
         <source>The fewest letters that this player&apos;s words need</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de lettres qu’il faut ici au moins</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>comme d’habitude</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>joue en solo</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n endroit trouvé</numerusform>
+            <numerusform>%n endroits trouvés</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé pour «&#x202f;{words}&#x202f;». Essaie un autre mot.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans l’aide</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Première lettre&#x202f;?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>How long?</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelle longueur&#x202f;?</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il commence par {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {word}, pour {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {word}, pour {points}. Entrée le joue. Échap le retire.</translation>
     </message>
     <message>
         <source>Look along row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde sur la ligne {row}.</translation>
     </message>
     <message>
         <source>Look down column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde dans la colonne {column}.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un indice…</translation>
     </message>
     <message>
         <source>No good word here. Exchange some tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bon mot ici. Échange des lettres.</translation>
     </message>
     <message>
         <source>No good word here. Exchange {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bon mot ici. Échange {tiles}.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer encore</translation>
     </message>
     <message>
         <source>The word has {letters} and uses {tiles} of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot a {letters} et en prend {tiles} à toi.</translation>
     </message>
     <message>
         <source>There&apos;s no hint right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indice pour le moment.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to play or exchange. Pass this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à jouer ni à échanger. Passe ce tour.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel mot&#x202f;?</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie illisible est laissée de côté</numerusform>
+            <numerusform>%n parties illisibles sont laissées de côté</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Famille</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs</translation>
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Records</translation>
     </message>
     <message>
         <source>All games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties…</translation>
     </message>
     <message>
         <source>Boggle &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manches de Boggle</translation>
     </message>
     <message>
         <source>Boggle &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ots de Boggle</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos parties&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le joueur</translation>
     </message>
     <message>
         <source>Remove player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un joueur…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name} des parties, des réglages et d’Apprendre pour de bon&#x202f;? Les parties restent, sans le nom.</translation>
     </message>
     <message>
         <source>Save as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un tableau</translation>
     </message>
     <message>
         <source>Save as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer un tableau…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {file}.</translation>
     </message>
     <message>
         <source>Scrabble &amp;turns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coups de Scrabble</translation>
     </message>
     <message>
         <source>Table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau pour tableurs</translation>
     </message>
     <message>
         <source>The player wasn&apos;t removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur n’a pas été retiré</translation>
     </message>
     <message>
         <source>The table wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau n’a pas été enregistré</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est plus dans votre historique.</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Your history can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire votre historique&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble en une partie</numerusform>
+            <numerusform>%n scrabbles en une partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de retard</numerusform>
+            <numerusform>%n points de retard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en une partie</numerusform>
+            <numerusform>%n points en une partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en une manche</numerusform>
+            <numerusform>%n points en une manche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n égalité</numerusform>
+            <numerusform>%n égalités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot en une manche</numerusform>
+            <numerusform>%n mots en une manche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) nobody else had</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot que personne d’autre n’avait</numerusform>
+            <numerusform>%n mots que personne d’autre n’avait</numerusform>
         </translation>
     </message>
     <message>
         <source>Best Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure partie de Boggle</translation>
     </message>
     <message>
         <source>Best Boggle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure manche de Boggle</translation>
     </message>
     <message>
         <source>Best Boggle word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mot au Boggle</translation>
     </message>
     <message>
         <source>Best Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure partie de Scrabble</translation>
     </message>
     <message>
         <source>Best Scrabble play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup au Scrabble</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure partie</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure manche</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus belle remontée</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large victoire</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles en une partie</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur ({level})</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanges et coups passés</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Games archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties archivées</translation>
     </message>
     <message>
         <source>Games finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties finies</translation>
     </message>
     <message>
         <source>Hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices pris</translation>
     </message>
     <message>
         <source>Letters in a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres dans un mot</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot le plus long</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de scrabbles en une partie</translation>
     </message>
     <message>
         <source>Most points for a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points pour un coup</translation>
     </message>
     <message>
         <source>Most points for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points pour un mot</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points en une partie</translation>
     </message>
     <message>
         <source>Most points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points en une manche</translation>
     </message>
     <message>
         <source>Most words in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de mots en une manche</translation>
     </message>
     <message>
         <source>Most words only one player had</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de mots trouvés par un seul</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau record&#xa0;: {what}&#x202f;! {name} bat l’ancien record.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau record&#xa0;: {what}&#x202f;! {name} bat {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par partie</translation>
     </message>
     <message>
         <source>Per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Par manche</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Plays that went back</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups retirés</translation>
     </message>
     <message>
         <source>Plays that were bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups qui sont des scrabbles</translation>
     </message>
     <message>
         <source>Points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en une partie</translation>
     </message>
     <message>
         <source>Points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en une manche</translation>
     </message>
     <message>
         <source>Points in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en un coup</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>There is nothing to plot yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à tracer pour l’instant.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité, une demi-victoire chacun</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres en un coup</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps à table</translation>
     </message>
     <message numerus="yes">
         <source>Tonight: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce soir&#xa0;:&#x202f;%n partie</numerusform>
+            <numerusform>Ce soir&#xa0;:&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Words crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots barrés</translation>
     </message>
     <message>
         <source>Words in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots par minute</translation>
     </message>
     <message>
         <source>Words nobody else had</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots que personne d’autre n’avait</translation>
     </message>
     <message>
         <source>Words not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots absents du dictionnaire</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestations à tort</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier&#xa0;:&#x202f;%n partie</numerusform>
+            <numerusform>Hier&#xa0;:&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une victoire de&#x202f;%n point</numerusform>
+            <numerusform>une victoire de&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win from %n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une victoire après&#x202f;%n point de retard</numerusform>
+            <numerusform>une victoire après&#x202f;%n points de retard</numerusform>
         </translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>en solo</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dès&#x202f;%n lettre</numerusform>
+            <numerusform>dès&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>racks of {rack}, {bonus} for {tiles} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>chevalets de {rack}, {bonus} pour {tiles} lettres</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>avec indices</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>sans pendule</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}&#xa0;:&#x202f;%n partie</numerusform>
+            <numerusform>{day}&#xa0;:&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: {measure} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}&#xa0;: {measure} {value}</translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: {parts}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{measure} en&#x202f;%n partie&#xa0;: de {first} à {last}. Chaque valeur est la moyenne d’au plus {window} parties. Ton record&#xa0;: {most}, le {day}.</numerusform>
+            <numerusform>{measure} en&#x202f;%n parties&#xa0;: de {first} à {last}. Chaque valeur est la moyenne d’au plus {window} parties. Ton record&#xa0;: {most}, le {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contre {other}&#xa0;: {ahead} gagnées et {behind} perdues</translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a déjà joué&#x202f;%n partie&#x202f;!</numerusform>
+            <numerusform>{name} a déjà joué&#x202f;%n parties&#x202f;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won %n game(s) in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné&#x202f;%n partie de suite&#x202f;!</numerusform>
+            <numerusform>{name} a gagné&#x202f;%n parties de suite&#x202f;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné la dernière partie (%n)</numerusform>
+            <numerusform>{name} a gagné les&#x202f;%n dernières parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} once won %n game(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a déjà gagné&#x202f;%n partie de suite</numerusform>
+            <numerusform>{name} a déjà gagné&#x202f;%n parties de suite</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {day}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Le record de {name}&#xa0;: {what}&#x202f;!</translation>
     </message>
     <message>
         <source>{terms} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} ({games})</translation>
     </message>
     <message>
         <source>{won} of {games} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} sur {games} ({share})</translation>
     </message>
     <message numerus="yes">
         <source>{word} for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} pour&#x202f;%n point</numerusform>
+            <numerusform>{word} pour&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{word} with %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word},&#x202f;%n lettre</numerusform>
+            <numerusform>{word},&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>{word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} · {points}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir ici la partie de {names}&#x202f;? Elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous cherchent en même temps</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’outils…</translation>
     </message>
     <message>
         <source>Play Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer au Boggle</translation>
     </message>
     <message>
         <source>Play Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer au Scrabble</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PD&amp;F…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;enregistrées…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun son tour, lettre à lettre</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi contre l’ordinateur</translation>
     </message>
 </context>
 <context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux coups</translation>
     </message>
     <message>
         <source>My last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon dernier coup</translation>
     </message>
     <message>
         <source>My last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon dernier coup…</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Restantes</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’aurais-je pu jouer&#x202f;? (F3)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mot&#xa0;: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Un souvenir de cette partie</translation>
     </message>
     <message>
         <source>Keepsake</source>
-        <translation type="unfinished"></translation>
+        <translation>Souvenir</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Looking for better plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de meilleurs coups…</translation>
     </message>
     <message>
         <source>Something went wrong. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose n’a pas marché. Réessaie, s’il te plaît.</translation>
     </message>
     <message>
         <source>These rules show the best plays after the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces règles, les meilleurs coups se montrent après la partie.</translation>
     </message>
     <message>
         <source>You haven&apos;t played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas encore joué.</translation>
     </message>
     <message>
         <source>You&apos;ll see it when it&apos;s your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu le verras quand ce sera ton tour.</translation>
     </message>
 </context>
 <context>
     <name>LayPanel</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la grille&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Enter the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre les lettres</translation>
     </message>
     <message>
         <source>No box we know has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune boîte connue n’a ces lettres.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Paste letters or a code (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller des lettres ou un code (Ctrl+V)</translation>
     </message>
     <message>
         <source>Shift and a letter give its pair, such as Th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et une lettre donnent sa paire, par exemple Th.</translation>
     </message>
     <message>
         <source>Size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de la grille</translation>
     </message>
     <message>
         <source>That&apos;s too long for a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop long pour une grille.</translation>
     </message>
     <message>
         <source>That&apos;s {count} letters. A board needs 16, 25 or 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela fait {count} lettres. Une grille en veut 16, 25 ou 36.</translation>
     </message>
     <message>
         <source>The cubes may come from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés viennent peut-être de&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to paste. Copy some letters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à coller. Copie d’abord des lettres.</translation>
     </message>
     <message>
         <source>They look like {name}, except for {letters}. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>On dirait {name}, sauf pour {letters}. C’est bien ça&#x202f;?</translation>
     </message>
     <message>
         <source>Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. Space leaves a square empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape-les ligne par ligne, ou clique une case puis sa lettre. Q donne Qu. # est une face sans lettre. Espace laisse une case vide.</translation>
     </message>
     <message>
         <source>{known} of {all} squares filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} cases remplies sur {all}.</translation>
     </message>
     <message>
         <source>{letter} in row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} en ligne {row}, colonne {column}</translation>
     </message>
     <message>
         <source>“{sign}” isn&apos;t a letter. Copy letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{sign}&#x202f;» n’est pas une lettre. Copie seulement des lettres.</translation>
     </message>
 </context>
 <context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Les chances de gagner, coup par coup</translation>
     </message>
     <message>
         <source>The lead, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avance, coup par coup</translation>
     </message>
     <message>
         <source>▲ costly turn</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ coup coûteux</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte ajoutée au quiz.</numerusform>
+            <numerusform>%n cartes ajoutées au quiz.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouver des mots</translation>
     </message>
     <message>
         <source>&amp;Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tudier</translation>
     </message>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre nom…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>On parcourt vos parties&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>New &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux &amp;mots</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repérer</translation>
     </message>
     <message>
         <source>They&apos;re in the quiz already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont déjà dans le quiz.</translation>
     </message>
     <message>
         <source>Who learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui apprend</translation>
     </message>
     <message>
         <source>Who learns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui apprend&#x202f;?</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots du quiz</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à apprendre ensuite</translation>
     </message>
 </context>
 <context>
     <name>LearnWords</name>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence par</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Finit par</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallonges</translation>
     </message>
     <message>
         <source>Is it a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce un mot&#x202f;?</translation>
     </message>
     <message>
         <source>Is this word in the dictionary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mot est-il dans le dictionnaire&#x202f;?</translation>
     </message>
     <message>
         <source>Left out: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oubliées&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Mixed letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres mêlées</translation>
     </message>
     <message>
         <source>No hooks: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas des rallonges&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>The shortest length is longer than the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur minimale dépasse la maximale.</translation>
     </message>
     <message>
         <source>Type an answer or tap the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape une réponse ou touche les lettres.</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lettres font un autre mot après&#x202f;?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lettres font un autre mot devant&#x202f;?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel mot font ces lettres&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quel mot de&#x202f;%n lettre veut dire cela&#x202f;?</numerusform>
+            <numerusform>Quel mot de&#x202f;%n lettres veut dire cela&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ll see it again in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu le reverras dans&#x202f;%n jour.</numerusform>
+            <numerusform>Tu le reverras dans&#x202f;%n jours.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu le reverras dans un instant.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu le reverras demain.</translation>
     </message>
     <message>
         <source>no letter at all</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune lettre</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: c’est trop long.</translation>
     </message>
     <message>
         <source>{field}: “{sign}” isn&apos;t a letter you can use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: «&#x202f;{sign}&#x202f;» n’est pas une lettre possible ici.</translation>
     </message>
     <message>
         <source>{word} is a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est un mot</translation>
     </message>
     <message>
         <source>{word} isn&apos;t a word, {other} is</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas un mot, {other} oui</translation>
     </message>
     <message>
         <source>→ {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {answer}</translation>
     </message>
     <message>
         <source>≈ That counts too. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ Ça compte aussi. Cherches-en un autre.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Juste&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>✗ No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Non&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>✗ Not quite: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Pas tout à fait&#xa0;: {answer}.</translation>
     </message>
 </context>
 <context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add a word list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une liste de mots…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;Letters of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres de la liste&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer…</translation>
     </message>
     <message>
         <source>&amp;Use this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser ce dictionnaire</translation>
     </message>
     <message>
         <source>A game in progress uses it. That game will use the built-in dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie en cours l’utilise. Elle prendra le dictionnaire fourni.</translation>
     </message>
     <message>
         <source>Add a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une liste de mots</translation>
     </message>
     <message>
         <source>Added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutée.</translation>
     </message>
     <message>
         <source>Dictionaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaires</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Letters of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres de la liste</translation>
     </message>
     <message>
         <source>New games use “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouvelles parties utilisent «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de «&#x202f;{name}&#x202f;»… Une longue liste prend quelques secondes.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une liste de mots</translation>
     </message>
     <message>
         <source>Remove “{title}” from your dictionaries? Its file stays on your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer «&#x202f;{title}&#x202f;» de tes dictionnaires&#x202f;? Son fichier reste sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Stopped. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>That didn&apos;t work. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça n’a pas marché. Réessaie, s’il te plaît.</translation>
     </message>
     <message>
         <source>Without marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans signes</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.lst *.dic *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de mots (*.txt *.lst *.dic *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fourni avec le jeu</translation>
     </message>
     <message>
         <source>damaged: add it again or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>abîmée&#xa0;: ajoute-la de nouveau ou retire-la</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>ta liste</translation>
     </message>
     <message>
         <source>{language}: A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}&#xa0;: A à Z</translation>
     </message>
     <message>
         <source>{language}: {letters} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}&#xa0;: aussi {letters}</translation>
     </message>
     <message>
         <source>{title} (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (utilisé)</translation>
     </message>
     <message>
         <source>“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They&apos;re on the {language} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» a beaucoup de lettres en plus de A à Z. Garder {letters} comme lettres à part&#x202f;? Elles sont dans les lettres pour {language}.</translation>
     </message>
     <message>
         <source>“{title}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{title}&#x202f;» est retirée.</translation>
     </message>
 </context>
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne laissée de côté&#xa0;:</numerusform>
+            <numerusform>%Ln lignes laissées de côté&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne répète un mot. Chaque mot compte une fois.</numerusform>
+            <numerusform>%Ln lignes répètent un mot. Chaque mot compte une fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) longer than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot de plus de {letters} lettres</numerusform>
+            <numerusform>%Ln mots de plus de {letters} lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot de moins de {letters} lettres</numerusform>
+            <numerusform>%Ln mots de moins de {letters} lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot avec un chiffre</numerusform>
+            <numerusform>%Ln mots avec un chiffre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a hyphen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot avec un trait d’union</numerusform>
+            <numerusform>%Ln mots avec un trait d’union</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with an apostrophe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot avec une apostrophe</numerusform>
+            <numerusform>%Ln mots avec une apostrophe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters not in its letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot avec des signes hors de ses lettres</numerusform>
+            <numerusform>%Ln mots avec des signes hors de ses lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters other than A to Z</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot avec des signes autres que A à Z</numerusform>
+            <numerusform>%Ln mots avec des signes autres que A à Z</numerusform>
         </translation>
     </message>
     <message>
         <source>A word list is a text file with one word on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de mots est un fichier texte avec un mot par ligne.</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a plus d’un million de mots.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du texte.</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est vide.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle dépasse 32 Mo.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line} est trop longue pour un mot.</translation>
     </message>
     <message>
         <source>Most lines don&apos;t start with a word. See line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart des lignes ne commencent pas par un mot. Voir la ligne {line}.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été laissé de côté.</translation>
     </message>
     <message>
         <source>The dictionary can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir le dictionnaire.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please add it again from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire «&#x202f;{title}&#x202f;» est abîmé. Ajoute-le de nouveau depuis son fichier.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire «&#x202f;{title}&#x202f;» est abîmé. Réinstalle le jeu, s’il te plaît.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ajouter la liste de mots.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de retirer la liste de mots.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a word list, so it wasn&apos;t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas une liste de mots, il n’a donc pas été ajouté.</translation>
     </message>
     <message>
         <source>Your dictionaries can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire tes dictionnaires.</translation>
     </message>
     <message numerus="yes">
         <source>line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ligne {numbers}</numerusform>
+            <numerusform>lignes {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” was added with %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«&#x202f;{title}&#x202f;» est ajoutée, avec&#x202f;%Ln mot.</numerusform>
+            <numerusform>«&#x202f;{title}&#x202f;» est ajoutée, avec&#x202f;%Ln mots.</numerusform>
         </translation>
     </message>
 </context>
@@ -4965,610 +4967,610 @@ not played here yet</source>
     <name>ListPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos mots</translation>
     </message>
     <message>
         <source>Results for our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de nos mots</translation>
     </message>
     <message>
         <source>Type your words with spaces between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez vos mots avec des espaces entre eux.</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} comptent pour {points}. Il vous en manquait {missed}.</translation>
     </message>
 </context>
 <context>
     <name>LookupDialog</name>
     <message>
         <source>&amp;Word:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mot&#xa0;:</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un mot</translation>
     </message>
     <message>
         <source>Type a word to see whether it counts and what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape un mot pour voir s’il compte et ce qu’il veut dire.</translation>
     </message>
     <message>
         <source>Type letters from A to Z only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape seulement des lettres de A à Z.</translation>
     </message>
     <message>
         <source>Type letters of this dictionary only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape seulement les lettres de ce dictionnaire.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
 </context>
 <context>
     <name>MainWindowController</name>
     <message>
         <source>&amp;About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Boggle Desk</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier un rapport</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Acc&amp;ueil</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>&amp;Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus &amp;grandes</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hercher un mot…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres &amp;normales</translation>
     </message>
     <message>
         <source>&amp;Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passer…</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mprimer ou enregistrer en PDF…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche &amp;rapide</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres plus p&amp;etites</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnuler</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;garder les ordinateurs réfléchir</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;ctionnaires…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;changer des lettres…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de &amp;Boggle…</translation>
     </message>
     <message>
         <source>New &amp;Scrabble game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de &amp;Scrabble…</translation>
     </message>
     <message>
         <source>New &amp;duplicate game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie en &amp;duplicate…</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;journal</translation>
     </message>
     <message>
         <source>Pa&amp;use or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;use ou reprise</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;enregistrées…</translation>
     </message>
     <message>
         <source>Shu&amp;ffle the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mé&amp;langer le chevalet</translation>
     </message>
     <message>
         <source>The log can&apos;t be opened: “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir le journal&#xa0;: «&#x202f;{file}&#x202f;»</translation>
     </message>
     <message>
         <source>The report is copied. Paste it where you report the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport est copié. Colle-le là où tu signales le problème.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir cette partie</translation>
     </message>
     <message>
         <source>This game&apos;s dictionary is gone. The built-in one is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire de cette partie n’est plus là. On prend celui fourni.</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la g&amp;rille</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi</translation>
     </message>
 </context>
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>A form of {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Une forme de {lemma}&#xa0;:</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>No meaning of its own. Perhaps from {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de définition à lui. Peut-être de {lemma}&#xa0;:</translation>
     </message>
     <message>
         <source>No meaning to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de définition à montrer.</translation>
     </message>
     <message>
         <source>Only English words have meanings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, seuls les mots anglais ont une définition.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du dictionnaire…</translation>
     </message>
     <message>
         <source>The dictionary of meanings is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire des définitions est abîmé. Réinstalle le jeu, s’il te plaît.</translation>
     </message>
     <message>
         <source>Word and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot et définition</translation>
     </message>
     <message>
         <source>adjective</source>
-        <translation type="unfinished"></translation>
+        <translation>adjectif</translation>
     </message>
     <message>
         <source>adverb</source>
-        <translation type="unfinished"></translation>
+        <translation>adverbe</translation>
     </message>
     <message>
         <source>conjunction</source>
-        <translation type="unfinished"></translation>
+        <translation>conjonction</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>déterminant</translation>
     </message>
     <message>
         <source>interjection</source>
-        <translation type="unfinished"></translation>
+        <translation>interjection</translation>
     </message>
     <message>
         <source>noun</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>preposition</source>
-        <translation type="unfinished"></translation>
+        <translation>préposition</translation>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>pronom</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation type="unfinished"></translation>
+        <translation>verbe</translation>
     </message>
     <message>
         <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>– Offensant, donc il ne compte pas. Dictionnaire&#xa0;: «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>✗ Not in the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Pas dans le dictionnaire «&#x202f;{title}&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu (F10)</translation>
     </message>
 </context>
 <context>
     <name>Missed</name>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>On cherche…</translation>
     </message>
     <message>
         <source>Tap a word to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche un mot pour le voir sur la grille</translation>
     </message>
     <message>
         <source>You found every everyday word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trouvé tous les mots courants&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>MissedView</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) to learn next, the best first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot à apprendre ensuite</numerusform>
+            <numerusform>%n mots à apprendre ensuite, les meilleurs d’abord</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ajouter</translation>
     </message>
     <message>
         <source>Add the first {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les {number} premiers</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manqués</translation>
     </message>
     <message>
         <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de mots à apprendre. Finis une partie et ils viendront ici.</translation>
     </message>
     <message>
         <source>Others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres l’avaient</translation>
     </message>
     <message>
         <source>The {shown} best words to learn next, of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {shown} meilleurs mots à apprendre, sur {all}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à apprendre ensuite</translation>
     </message>
     <message>
         <source>others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>d’autres l’avaient</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} sur {chances}</translation>
     </message>
 </context>
 <context>
     <name>MissedWord</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus pour contestation à tort</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation type="unfinished"></translation>
+        <translation>correction</translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a échangé&#x202f;%n lettre</numerusform>
+            <numerusform>a échangé&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>lost the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>perd son tour</translation>
     </message>
     <message>
         <source>over time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps dépassé</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} restées sur le chevalet</translation>
     </message>
     <message>
         <source>{words} came off</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} a été retiré</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de coups…</translation>
     </message>
     <message>
         <source>Set up a position to find its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prépare une position pour trouver ses meilleurs coups.</translation>
     </message>
     <message>
         <source>Stop thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de réfléchir</translation>
     </message>
     <message>
         <source>The position changed. Find its best plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position a changé. Cherche de nouveau ses meilleurs coups.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>{moves}, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, estimés.</translation>
     </message>
     <message>
         <source>{moves}, estimated. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, estimés. Encore en réflexion…</translation>
     </message>
     <message>
         <source>{moves}, searched to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, calculés jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{moves}. For the best, every possible draw is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Pour les meilleurs, chaque tirage possible est calculé.</translation>
     </message>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Les meilleurs ont été essayés pendant {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>MovesTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
     <name>NoticeWords</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk est déjà ouvert. Cherche sa fenêtre.</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout n’est pas enregistré</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose n’a pas marché, mais votre partie est sauve. Détails dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien fichier s’appelle maintenant «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le reste, essaie Récupérer dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties</translation>
     </message>
     <message>
         <source>Your games file was damaged. No game in it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos parties était abîmé. Aucune n’a pu être lue.</translation>
     </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le fichier de vos parties était abîmé. {saved} partie sauvée sur&#x202f;%n.</numerusform>
+            <numerusform>Le fichier de vos parties était abîmé. {saved} parties sauvées sur&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last turns aren&apos;t saved yet. Close now and you lose them. Close anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos derniers coups ne sont pas encore enregistrés. Fermer les ferait perdre. Fermer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes réglages</translation>
     </message>
     <message>
         <source>Your settings were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes réglages étaient abîmés.</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes réglages étaient abîmés. Voici ceux d’avant le dernier changement.</translation>
     </message>
     <message>
         <source>Your word cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes de mots</translation>
     </message>
     <message numerus="yes">
         <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vos cartes de mots étaient abîmées. {saved} carte sauvée sur&#x202f;%n.</numerusform>
+            <numerusform>Vos cartes de mots étaient abîmées. {saved} cartes sauvées sur&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{things} can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveau enregistrable&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas modifiable pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible à ouvrir&#xa0;: {things}. Rien de nouveau ne sera enregistré.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas enregistrable pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un Boggle Desk plus récent&#xa0;: {things}. Rien de nouveau ne sera enregistré.</translation>
     </message>
 </context>
 <context>
@@ -5582,306 +5584,306 @@ not played here yet</source>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>PadSetupPage</name>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>What are you playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Your own board and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre plateau et vos lettres</translation>
     </message>
     <message>
         <source>Your own cubes, pencils and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dés, vos crayons et du papier</translation>
     </message>
 </context>
 <context>
     <name>PadSheet</name>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce carnet de score</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>PaperBench</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation des pages…</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le fichier&#xa0;: {reason}. Choisis un autre endroit.</translation>
     </message>
     <message>
         <source>This couldn&apos;t be printed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’imprimer&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>US Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US Letter</translation>
     </message>
     <message>
         <source>What do you want to print?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que veux-tu imprimer&#x202f;?</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi imprimer</translation>
     </message>
     <message>
         <source>Writing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de {file}…</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>paysage</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>au mieux</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>portrait</translation>
     </message>
 </context>
 <context>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer grilles et feuilles de score</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} points</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la grille&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Boggle · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle · {preset}</translation>
     </message>
     <message>
         <source>Letters turned every way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres tournées dans tous les sens</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {place} sur {pages}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>a sheet for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>une feuille par joueur</translation>
     </message>
     <message>
         <source>all lists on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les listes sur une feuille</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dès&#x202f;%n lettre</numerusform>
+            <numerusform>dès&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>no lists, a large board</source>
-        <translation type="unfinished"></translation>
+        <translation>sans liste, grande grille</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, manche {number}</translation>
     </message>
     <message>
         <source>{least} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} lettres {points}</translation>
     </message>
     <message>
         <source>{least} or more letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} lettres ou plus {points}</translation>
     </message>
     <message>
         <source>{least}–{most} letters {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}–{most} lettres {points}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minutes</translation>
     </message>
     <message>
         <source>{points} more for each further letter</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de plus par lettre en plus</translation>
     </message>
     <message>
         <source>{seconds} s more</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s de plus</translation>
     </message>
     <message>
         <source>{time} · {least} · points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · {least} · points&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à chercher</translation>
     </message>
     <message>
         <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur dormait, le sablier a attendu. Tout le monde est là&#x202f;?</translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
 </context>
 <context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
 </context>
@@ -5889,963 +5891,963 @@ not played here yet</source>
     <name>PencilsCard</name>
     <message>
         <source>Searching with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche avec vous</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>à jouer</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de jouer&#xa0;: {score} points, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {score} points, {note}</translation>
     </message>
 </context>
 <context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de lettres</translation>
     </message>
 </context>
 <context>
     <name>PlayersTab</name>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant</translation>
     </message>
     <message>
         <source>Average of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des dix dernières</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière</translation>
     </message>
     <message>
         <source>Best words</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs mots</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffre</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez une partie avec vos noms pour voir où vous en êtes.</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu et règles</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie par partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Duels</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots les plus longs</translation>
     </message>
     <message>
         <source>Other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Progress: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Progrès&#xa0;: {measure}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Fois</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre la courbe</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Word or play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot ou coup</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank}. {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {points}</translation>
     </message>
 </context>
 <context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the plays. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de trouver les coups. Réessaie, s’il te plaît.</translation>
     </message>
     <message>
         <source>Find best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les meilleurs coups</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Scrabble position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de Scrabble</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z), redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler (Ctrl+Z), rétablir (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
     <name>PositionPanel</name>
     <message>
         <source> of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation> sur {turns}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the position as CGP (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la position en CGP (Ctrl+C)</translation>
     </message>
     <message>
         <source>Cover the star on {squares} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre d’abord l’étoile en {squares}.</translation>
     </message>
     <message>
         <source>Not in the dictionary, but that&apos;s fine: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire, mais ce n’est pas grave&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Paste a position from CGP (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une position en CGP (Ctrl+V)</translation>
     </message>
     <message>
         <source>Player {number}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalet du joueur {number}</translation>
     </message>
     <message>
         <source>Start from a turn in a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir d’un coup d’un fichier de partie</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chevalet est vide. Tape ses lettres.</translation>
     </message>
     <message>
         <source>The set has no {tile} tile: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu n’a pas de {tile}&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t touch the rest: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lettres ne touchent pas le reste&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Too many {tile} tiles: {used}. The set has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de {tile}&#xa0;: {used}. Le jeu en a {there_are}.</translation>
     </message>
     <message>
         <source>Turn of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de la partie</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>{file}, turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, coup</translation>
     </message>
     <message>
         <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} lettres, c’est trop. Un chevalet en tient {there_are}.</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre les indices</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore. À toi de faire le premier&#x202f;!</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>S’entraîner en solo</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n time(s) with these rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entraînement avec ces règles.</numerusform>
+            <numerusform>%n entraînements avec ces règles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>See it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle grille&#x202f;?</translation>
     </message>
     <message>
         <source>Words that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots qui comptent</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton record avec ces règles</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton nom</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>autant que tu veux</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, le {date}</translation>
     </message>
 </context>
 <context>
     <name>PresetShelf</name>
     <message>
         <source>A preset could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Des règles gardées sont illisibles&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer des règles</translation>
     </message>
     <message>
         <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les règles «&#x202f;{name}&#x202f;»&#x202f;? Les parties jouées avec elles restent telles quelles.</translation>
     </message>
     <message>
         <source>Rename rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer des règles</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les remplacer</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres règles</translation>
     </message>
     <message>
         <source>Save as our rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder comme nos règles…</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder des règles</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de garder les règles&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà des règles nommées «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>What do you want to call these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment appeler ces règles&#x202f;?</translation>
     </message>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà des règles nommées «&#x202f;{name}&#x202f;». Les remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {place} sur {pages}</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PDF</translation>
     </message>
 </context>
 <context>
     <name>Printable</name>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {place} sur {pages}</translation>
     </message>
 </context>
 <context>
     <name>QuestionCard</name>
     <message>
         <source>&amp;No, it isn&apos;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non, pas un mot</translation>
     </message>
     <message>
         <source>&amp;Yes, it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oui, c’en est un</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>I don&apos;t &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne &amp;sais pas</translation>
     </message>
     <message>
         <source>Never &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne &amp;plus demander</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape ou touche les lettres</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que &amp;veut-il dire&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>QuickCard</name>
     <message>
         <source>3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>3:00</translation>
     </message>
     <message>
         <source>Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche rapide</translation>
     </message>
     <message>
         <source>Three minutes on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois minutes rien que pour toi</translation>
     </message>
     <message>
         <source>on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>en solo</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
     <message numerus="yes">
         <source>%n more new word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore&#x202f;%n nouveau mot</numerusform>
+            <numerusform>encore&#x202f;%n nouveaux mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander par&#xa0;:</translation>
     </message>
     <message>
         <source>Getting your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>On cherche tes cartes…</translation>
     </message>
     <message>
         <source>More come tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite demain.</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux mots</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir aujourd’hui.</translation>
     </message>
     <message>
         <source>Today&apos;s progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progrès du jour</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui&#xa0;: {right} justes sur {answers}, encore {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de mots</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jour.</numerusform>
+            <numerusform>Tes prochaines cartes viennent dans&#x202f;%n jours.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} cartes · {new} nouvelles · {learning} en cours · {learned} sues</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Fini pour aujourd’hui.</translation>
     </message>
 </context>
 <context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total} ({made} this round)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {total} ({made} cette manche)</translation>
     </message>
 </context>
 <context>
     <name>RackModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>, goes back in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>, retourne dans le sac</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre cachée</translation>
     </message>
     <message>
         <source>place {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>place {place}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{letter}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {points}</translation>
     </message>
 </context>
 <context>
     <name>RackView</name>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalet</translation>
     </message>
 </context>
 <context>
     <name>RacksPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape des lettres (? pour un joker) ou des points. Vide s’il n’en reste pas.</translation>
     </message>
     <message>
         <source>Which tiles are left over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lettres restent&#x202f;?</translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de lettres</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres restantes de {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La table l’accepte&#x202f;?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>DANS LE DICTIONNAIRE</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>PAS DANS LE DICTIONNAIRE</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot suivant</translation>
     </message>
     <message>
         <source>Read all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout lire</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les scores</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation type="unfinished"></translation>
+        <translation>LA TABLE L’ACCEPTE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>LA TABLE LE BARRE</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez tous les autres qui l’ont</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table décide. En cas d’égalité, il compte.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table décide. En cas d’égalité, on le barre.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape le mot que tu lis</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Attends</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que veut-il dire&#x202f;?</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui conteste {word}&#x202f;?</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lit</translation>
     </message>
     <message>
         <source>{name} reads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, {name} lit</translation>
     </message>
 </context>
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Both wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux l’ont écrit</translation>
     </message>
     <message>
         <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte une fois pour l’équipe. {name} le garde&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Crossed off for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Barré pour tout le monde</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde l’a écrit</translation>
     </message>
     <message>
         <source>First to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit en premier</translation>
     </message>
     <message>
         <source>Next to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit ensuite</translation>
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est seul à l’avoir&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit seulement par {name}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Round {number}  ·  word {word} of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}  ·  mot {word} sur {words}</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>pour l’instant</translation>
     </message>
     <message>
         <source>with {points} to start</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {points} d’avance</translation>
     </message>
     <message>
         <source>{names} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} l’ont écrit</translation>
     </message>
     <message>
         <source>{name} reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lit sur papier</translation>
     </message>
     <message numerus="yes">
         <source>{name} reads, %n word(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lit, encore&#x202f;%n mot</numerusform>
+            <numerusform>{name} lit, encore&#x202f;%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>{team}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{word} counts: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} compte&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ne compte pas</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ne compte pas&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
     <name>RealBoardPage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Change the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les lettres</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider la grille</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the words. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de trouver les mots. Réessaie, s’il te plaît.</translation>
     </message>
     <message>
         <source>Cover the letters and play them with the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les lettres et les jouer au sablier</translation>
     </message>
     <message>
         <source>Find all words</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver tous les mots</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de tous les mots…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Our list</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre liste</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer cette grille</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Real Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraie grille de Boggle</translation>
     </message>
     <message>
         <source>Remove all letters from the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer toutes les lettres de la grille&#x202f;?</translation>
     </message>
     <message>
         <source>What the chosen word means (Enter or Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veut dire le mot choisi (Entrée ou Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>RecordsTab</name>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu et règles</translation>
     </message>
     <message>
         <source>Looking up your records…</source>
-        <translation type="unfinished"></translation>
+        <translation>On cherche vos records…</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de record. Finissez une partie pour en faire un.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les personnes font des records, sans indice ni avance. Chaque règle a les siens.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec</translation>
     </message>
 </context>
 <context>
@@ -7091,356 +7093,356 @@ not played here yet</source>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot que personne n’avait</numerusform>
+            <numerusform>%n mots que personne n’avait, les plus courants d’abord</numerusform>
         </translation>
     </message>
     <message>
         <source>= crossed off: others had it too</source>
-        <translation type="unfinished"></translation>
+        <translation>= barré&#xa0;: d’autres l’avaient aussi</translation>
     </message>
     <message>
         <source>? not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>? pas encore lu</translation>
     </message>
     <message>
         <source>A tie this round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité dans cette manche&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la grille&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Missed words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots manqués, au plus</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, aucun point n’a été compté.</translation>
     </message>
     <message>
         <source>Nobody missed a word of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot de cette grille n’a manqué.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>The game is a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit à égalité&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes</translation>
     </message>
     <message>
         <source>The result of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat de cette manche</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>Words that nobody had: the commonest {shown} of {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots que personne n’avait&#xa0;: les {shown} plus courants sur {missed}</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>avance</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun mot</translation>
     </message>
     <message>
         <source>o not read</source>
-        <translation type="unfinished"></translation>
+        <translation>o pas lu</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a gagné la partie.</translation>
     </message>
     <message>
         <source>{names} won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne la manche.</translation>
     </message>
     <message>
         <source>{name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, suite</translation>
     </message>
     <message>
         <source>{round}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, résultat</translation>
     </message>
     <message>
         <source>× not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>× pas dans le dictionnaire</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les manches avec indices ne font pas de record.</translation>
     </message>
     <message>
         <source>Your best without a hint: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton record sans indice&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>Your best: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton record&#xa0;: {before}.</translation>
     </message>
     <message>
         <source>{measure} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Ton nouveau record&#x202f;! Avant, c’était {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Ton premier résultat avec ces règles. C’est celui à battre.</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué cette grille&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ResultsModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée</translation>
     </message>
     <message>
         <source>Played together with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué avec {names}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (ordinateur)</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
         <source>%n result(s) on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat sur cette grille.</numerusform>
+            <numerusform>%n résultats sur cette grille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>On parcourt vos parties enregistrées…</translation>
     </message>
     <message>
         <source>Nobody has played this board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore joué cette grille.</translation>
     </message>
     <message>
         <source>Type a code or choose the board of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape un code ou choisis la grille du jour.</translation>
     </message>
     <message>
         <source>Who played this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a joué cette grille</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé par</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (pas dans le dictionnaire)</translation>
     </message>
     <message>
         <source>{names} (with a hint)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (avec indice)</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux scores</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvés</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de tous les mots…</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manqués</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots qui comptent pour le but, d’abord ceux qui ont manqué</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la grille</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>très courant</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{had} mots trouvés sur {words}, {points} points sur la grille</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>&amp;Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grille du jour et codes</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre</translation>
     </message>
     <message>
         <source>&amp;Print boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer des grilles</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carnet de score</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;position de Scrabble</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vraie grille de &amp;Boggle</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>S’entraîner en &amp;solo</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Back to {game} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir aux règles de {game}</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres et le dictionnaire sont de langues différentes.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
 </context>
 <context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -7448,2483 +7450,2484 @@ not played here yet</source>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lettres. Cochez-les en jouant.</translation>
     </message>
     <message>
         <source>Empty Scrabble score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de Scrabble vide</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>Player names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des joueurs</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Tiles to cross off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres à cocher</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>minus tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>moins les lettres restantes</translation>
     </message>
     <message>
         <source>plus others&apos; tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plus les lettres des autres</translation>
     </message>
     <message>
         <source>{bonus} · a blank is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} · un joker ne vaut rien</translation>
     </message>
     <message>
         <source>{points} extra points for {tiles} tiles in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points de plus pour {tiles} lettres en un coup</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Also on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi sur la grille</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre grille</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle {title} · après la manche {number}</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la partie</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, tout a été trouvé en double.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>No words this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mots cette fois.</translation>
     </message>
     <message>
         <source>Nobody found</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a trouvé</translation>
     </message>
     <message>
         <source>Only you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien que pour toi</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le résultat ou la grille, ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Stop for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez pour aujourd’hui</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
         <source>To fix a mistake, click it on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur&#x202f;? Clique-la sur le carnet.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>You could have had</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu aurais pu avoir</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes mots</translation>
     </message>
     <message>
         <source>{name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {points}</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {total}</translation>
     </message>
 </context>
 <context>
     <name>ScoresRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est son tour</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Score of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score du joueur {number}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>doesn&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ne va pas</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre double</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot double</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>last play</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier coup</translation>
     </message>
     <message>
         <source>letter times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre fois {factor}</translation>
     </message>
     <message>
         <source>new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle lettre</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre quadruple</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot quadruple</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>étoile</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>lettre triple</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot triple</translation>
     </message>
     <message>
         <source>word times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>mot fois {factor}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>paysage</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>joker&#xa0;: tape sa lettre</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>vertical</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score · {game}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups notés en points n’y sont pas.</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de score · {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) outside the turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en dehors des coups</numerusform>
+            <numerusform>%n points en dehors des coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), no word</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, sans mot</numerusform>
+            <numerusform>%n points, sans mot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre hors du plateau</numerusform>
+            <numerusform>%n lettres hors du plateau</numerusform>
         </translation>
     </message>
     <message>
         <source>A rack doesn&apos;t hold {word} tiles. Put letters already there in (brackets).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chevalet ne tient pas {word} lettres. Mets les lettres déjà posées entre (parenthèses).</translation>
     </message>
     <message>
         <source>All of that is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela est déjà posé.</translation>
     </message>
     <message>
         <source>By the rules, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après les règles, la partie est finie.</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde les lettres sur une ligne ou une colonne. Regarde {squares}.</translation>
     </message>
     <message>
         <source>Last: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier&#xa0;: {line}.</translation>
     </message>
     <message>
         <source>No more of these tiles in the set: {squares}{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de ces lettres dans le jeu&#xa0;: {squares}{word}.</translation>
     </message>
     <message>
         <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire&#xa0;: {unknown}. Ça compte&#x202f;?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça sort du plateau.</translation>
     </message>
     <message>
         <source>That makes no word. The first word needs two letters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ça ne fait pas de mot. Le premier mot veut deux lettres ou plus.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier mot doit couvrir l’étoile en {start}.</translation>
     </message>
     <message>
         <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alors une ligne suivante ne va plus&#xa0;: {line}. {why}</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de lettres dans le sac.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un trou en {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une lettre en {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de coup à contester.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place sur le carnet pour {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne n’existe pas.</translation>
     </message>
     <message>
         <source>There&apos;s no tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de lettre en {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu de lettres n’a pas {word}.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lettres ne touchent aucun mot&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lettres ne font qu’un jeton dans ce jeu&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape 8D RETSINA à l’horizontale ou D8 RETSINA à la verticale.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape 8D RETSINA à l’horizontale, D8 RETSINA à la verticale. Des points seuls vont aussi.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
         <source>came off</source>
-        <translation type="unfinished"></translation>
+        <translation>retiré</translation>
     </message>
     <message>
         <source>exchanges {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>échange {count}</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>en plus</translation>
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>passe un tour</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {tiles} à {name}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tout posé&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a contesté à tort. {words} compte.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{squares} already has {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est déjà en {squares}.</translation>
     </message>
     <message>
         <source>{text}. Not in the dictionary: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. Pas dans le dictionnaire&#xa0;: {unknown}</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} pour {tiles}</translation>
     </message>
     <message>
         <source>{words}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas dans le dictionnaire.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni des lettres ni des points. Tape des lettres ou un nombre.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>Lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestation à tort</translation>
     </message>
     <message>
         <source>Open racks: everybody sees all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalets ouverts&#xa0;: tous voient toutes les lettres</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Tiles and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et mots</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Which words hints may show</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels mots les indices peuvent montrer</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation type="unfinished"></translation>
+        <translation>contestez librement</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation type="unfinished"></translation>
+        <translation>contester peut coûter</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>décidez ensemble</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>indices</translation>
     </message>
     <message>
         <source>open racks</source>
-        <translation type="unfinished"></translation>
+        <translation>chevalets ouverts</translation>
     </message>
     <message>
         <source>{name} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleSetupPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À table</translation>
     </message>
     <message>
         <source>Duplicate: same tiles for all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate&#xa0;: les mêmes lettres pour tous…</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de Scrabble</translation>
     </message>
     <message>
         <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dictionnaire pour les lettres «&#x202f;{name}&#x202f;», donc les ordinateurs ne peuvent pas jouer.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi contre l’ordinateur</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleTablePage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
     </message>
     <message>
         <source>Computers think unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs réfléchissent en secret.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un conteste&#x202f;?</translation>
     </message>
     <message>
         <source>Exchange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger…</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} est-il un mot&#x202f;?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas dans le dictionnaire, alors vous décidez. S’il ne compte pas, {name} perd son tour.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne conteste</translation>
     </message>
     <message>
         <source>No, lose the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, tour perdu</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Pass the computer over. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’ordinateur. On ne regarde pas&#x202f;!</translation>
     </message>
     <message>
         <source>Pass without playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer sans jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est prêt</translation>
     </message>
     <message>
         <source>Ready for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, c’est bon&#x202f;?</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer mes lettres</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est couvert et les pendules arrêtées</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est couvert et les pendules arrêtées.</translation>
     </message>
     <message>
         <source>The clocks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pendules tournent</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Which tiles will you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles lettres veux-tu échanger&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, il compte</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez les ordinateurs réfléchir.</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, c’est à toi</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} est maintenant dans les cartes de {name}.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score du fichier est faux. Cherche ≠.</numerusform>
+            <numerusform>%n scores du fichier sont faux. Cherche ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores in the file are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les scores du fichier sont justes.</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs coups</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumé</translation>
     </message>
     <message>
         <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas finie, donc les chevalets restent couverts.</translation>
     </message>
     <message>
         <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Total après {move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
     <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}&#xa0;: le fichier dit {stated}. On compte {counted}.</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} sur {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort coûte ton tour.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort donne cinq points à l’autre.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort donne dix points à l’autre.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort donne {points} à {name}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort ne coûte rien.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester à tort ne coûte rien. On échange tant qu’il y a sept lettres dans le sac.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut contester. Un mot faux est retiré et coûte le tour.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Champion</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfant</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une lettre pour le joker.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un conteste&#x202f;?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste&#x202f;?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse des lettres sur le plateau, clique-les ou tape.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Échanger&#x202f;%n lettre</numerusform>
+            <numerusform>Échanger&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Famille, stricte</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} est-il un mot&#x202f;?</translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde tes lettres sur une ligne ou une colonne. Regarde {squares}.</translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose d’abord une lettre.</translation>
     </message>
     <message>
         <source>Lay a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose un mot</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dictionnaire pendant la partie. Conteste plutôt un mot&#x202f;!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de {tile} sur le plateau</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est assis là. Choisis quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Not a word yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore un mot</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans le dictionnaire&#x202f;? Vous décidez ensemble s’il compte.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play +{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer +{score}</translation>
     </message>
     <message>
         <source>Plays common words and overlooks a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue des mots connus et en oublie beaucoup</translation>
     </message>
     <message>
         <source>Plays common words and overlooks some</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue des mots connus et en oublie quelques-uns</translation>
     </message>
     <message>
         <source>Plays every word and overlooks nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue tous les mots et n’oublie rien</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue la plupart des mots usuels</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue presque tous les mots et garde de bonnes lettres</translation>
     </message>
     <message>
         <source>Plays short everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue des mots courts de tous les jours</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprends-moi {word}</translation>
     </message>
     <message>
         <source>That&apos;s off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est en dehors du plateau.</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contesté à tort. Le coup compte.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier mot doit couvrir l’étoile en {start}.</translation>
     </message>
     <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le premier mot veut&#x202f;%n lettre ou plus.</numerusform>
+            <numerusform>Le premier mot veut&#x202f;%n lettres ou plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>The play counts. {challenger} loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup compte. {challenger} perd un tour.</translation>
     </message>
     <message>
         <source>The play counts. {name} gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup compte. {name} reçoit {points}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de lettres dans le sac.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un trou en {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une lettre en {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu n’a pas cette lettre.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces lettres ne font qu’un jeton dans ce jeu&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi, contestation double</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi, cinq points</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi, contestation simple</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi, dix points</translation>
     </message>
     <message>
         <source>Tries each play out before choosing one</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie chaque coup jusqu’au bout avant de choisir</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fait d’habitude environ&#x202f;%n point par partie</numerusform>
+            <numerusform>Fait d’habitude environ&#x202f;%n points par partie</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Que veut dire {word}&#x202f;? ({points})</translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls comptent les mots du dictionnaire.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne conteste pas son propre coup.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas possible pour le moment.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes lettres en {squares} doivent toucher un autre mot.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots courants</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq points à l’autre</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>dix points à l’autre</translation>
     </message>
     <message>
         <source>the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur coup</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots que les enfants connaissent</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ton tour</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} conteste&#xa0;: {words} n’est pas dans le dictionnaire. {name} perd son tour.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lots}. {name} commence.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last} ne contestent pas.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last} se partagent la victoire</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne conteste pas.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange {tiles}.</translation>
     </message>
     <message>
         <source>{name} had {tiles} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il restait {tiles} à {name}</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {tiles} à {name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe un tour.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a tout posé&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence.</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne de {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {words}, {points}.</translation>
     </message>
     <message>
         <source>{tile} on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} en {squares}</translation>
     </message>
     <message>
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ne compte pas. {name} perd son tour.</translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} n’est pas sur ton chevalet.</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} pour {tiles}</translation>
     </message>
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. Vous déciderez ensemble de {unknown}.</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint, a little more with each press (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice, un peu plus à chaque fois (F2)</translation>
     </message>
     <message numerus="yes">
         <source>All %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot en tout</numerusform>
+            <numerusform>Les&#x202f;%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir maintenant</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>I&apos;m done</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai fini</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à chercher</translation>
     </message>
     <message>
         <source>Keep looking ({seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à chercher ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le mot choisi</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter là</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fini&#x202f;! Termine ce mot et appuie sur Entrée.</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape ou trace un mot</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>On a fini</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu verras tous les mots.</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes mots</translation>
     </message>
 </context>
 <context>
     <name>SearchView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commence par</translation>
     </message>
     <message>
         <source>&amp;Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ontient</translation>
     </message>
     <message>
         <source>&amp;Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finit par</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres</translation>
     </message>
     <message>
         <source>A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>De A à Z</translation>
     </message>
     <message>
         <source>Add the first {number} to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les {number} premiers au quiz</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation type="unfinished"></translation>
+        <translation>C..MP*  (. une lettre, * plusieurs)</translation>
     </message>
     <message>
         <source>Common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots usuels</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courants</translation>
     </message>
     <message>
         <source>Fewest letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres, au moins</translation>
     </message>
     <message>
         <source>Fill in one field or more. Words match all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplis un champ ou plusieurs. Les mots vont avec tous.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus longs d’abord</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>On cherche…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Most common first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus courants d’abord</translation>
     </message>
     <message>
         <source>Most letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres, au plus</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points d’abord</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun mot ne va.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <source>Patter&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>RETIN?S  (? is a blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>RETIN?S  (? est un joker)</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {shown} premiers mots sur {all}. Précise pour voir le reste.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toutes les lettres</translation>
     </message>
     <message>
         <source>Which words</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels mots</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>Words found</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots trouvés</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>à</translation>
     </message>
 </context>
 <context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl et une flèche changent de place.</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>a gagné</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalet de {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsCard</name>
     <message>
         <source>+ Add computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Ordinateur</translation>
     </message>
     <message>
         <source>+ Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Personne</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambre</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur et image</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Couronne</translation>
     </message>
     <message>
         <source>Drag to change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse pour changer de place</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleur</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiale</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Olive</translation>
     </message>
     <message>
         <source>Others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres…</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusée</translation>
     </message>
     <message>
         <source>Seat {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place de {name}</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile</translation>
     </message>
     <message>
         <source>Stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus fort</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Tap a player to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un joueur pour le changer.</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarcelle</translation>
     </message>
     <message>
         <source>Weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins fort</translation>
     </message>
     <message>
         <source>Who&apos;s playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;? Ajoutez une première personne.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mot</numerusform>
+            <numerusform>%Ln mots</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dictionnaire</translation>
     </message>
     <message>
         <source>&amp;Sound (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son (Ctrl+M)</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs lisent leurs mots à &amp;voix haute</translation>
     </message>
     <message>
         <source>D&amp;ictionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ictionnaires…</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dictionnaire</translation>
     </message>
     <message>
         <source>Game &amp;volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume du &amp;jeu</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la fenêtre</translation>
     </message>
     <message>
         <source>Letter size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des lettres en pour cent</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil audio. Branche un casque ou des haut-parleurs et réessaie.</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots offensants</translation>
     </message>
     <message>
         <source>Same as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Show crude meanin&amp;gs too</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer aussi les sens &amp;crus</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des l&amp;ettres</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tester</translation>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester le son</translation>
     </message>
     <message>
         <source>The game never shows or plays such words by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu ne montre ni ne joue jamais ces mots de lui-même.</translation>
     </message>
     <message>
         <source>They coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils com&amp;ptent</translation>
     </message>
     <message>
         <source>They do&amp;n&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils &amp;ne comptent pas</translation>
     </message>
     <message>
         <source>Voice volu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;ume de la voix</translation>
     </message>
     <message>
         <source>Volume of the game in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume du jeu en pour cent</translation>
     </message>
     <message>
         <source>Volume of the voice in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume de la voix en pour cent</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>New Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie de Boggle</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {handicap}</translation>
     </message>
 </context>
 <context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde voit la grille&#x202f;?</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouez bien</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà les dés&#x202f;!</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir et secouer</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher pour faire tomber les dés</translation>
     </message>
     <message>
         <source>Lift the dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever le dôme</translation>
     </message>
     <message>
         <source>Lift the dome to start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levez le dôme pour lancer le sablier.</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayons prêts&#x202f;?</translation>
     </message>
     <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer grilles et listes vides, l’écran caché (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print this board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer cette grille…</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes dés pour tous. Lève le dôme quand personne d’autre ne regarde.</translation>
     </message>
     <message>
         <source>Shake again</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouer encore</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez votre temps, il n’y a pas de sablier.</translation>
     </message>
     <message>
         <source>The computers are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordinateurs sont prêts</translation>
     </message>
     <message>
         <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet ordinateur les dés ne roulent pas. Vous verrez la grille tout de suite.</translation>
     </message>
     <message>
         <source>The cubes drop when you let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés tombent quand tu lâches.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sablier part quand vous levez le dôme.</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux aussi tenir {key} ou glisser le dôme.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, c’est à toi</translation>
     </message>
     <message>
         <source>{text}
 Your handicap: {granted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}
+Ton avantage&#xa0;: {granted}</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini</translation>
     </message>
 </context>
 <context>
     <name>SideWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>No words this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mots cette fois</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit sur papier</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de {name}</translation>
     </message>
 </context>
 <context>
     <name>SmallBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>The board where you missed {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille où {word} t’a échappé</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de partie</translation>
     </message>
     <message>
         <source>Position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position copiée.</translation>
     </message>
     <message>
         <source>The copied text isn&apos;t a position: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte copié n’est pas une position&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>SpotView</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre</numerusform>
+            <numerusform>%n lettres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {word}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé&#xa0;: {word}&#x202f;!</translation>
     </message>
     <message>
         <source>Here it is: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le voici&#xa0;: {word}</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille suivante</translation>
     </message>
     <message>
         <source>Nothing to spot yet. Words you overlook in Boggle come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à repérer pour l’instant. Les mots qui t’échappent au Boggle viennent ici.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre-moi</translation>
     </message>
     <message>
         <source>The word you see</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot que tu vois</translation>
     </message>
     <message>
         <source>You have {word} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà {word}.</translation>
     </message>
     <message numerus="yes">
         <source>You know %n word(s) that you missed here. Spot them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu connais&#x202f;%n mot qui t’a échappé ici. Repère-le&#x202f;!</numerusform>
+            <numerusform>Tu connais&#x202f;%n mots qui t’ont échappé ici. Repère-les&#x202f;!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton mot</translation>
     </message>
     <message>
         <source>{sign} {word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {word} · {points}</translation>
     </message>
     <message>
         <source>{word} counts too! Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} compte aussi&#x202f;! Cherches-en un autre.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas dans le dictionnaire.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas sur cette grille.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>COUNTS</source>
-        <translation type="unfinished"></translation>
+        <translation>COMPTE</translation>
     </message>
     <message>
         <source>DOESN&apos;T COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>NE COMPTE PAS</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>DANS LE DICTIONNAIRE</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>PAS DANS LE DICTIONNAIRE</translation>
     </message>
     <message>
         <source>You decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous décidez ensemble</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantage</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {total}</translation>
     </message>
 </context>
 <context>
     <name>StatedMoves</name>
     <message>
         <source>%: wins it cost, where it cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>%&#xa0;: victoires que ce coup a coûtées sans coûter de points</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût</translation>
     </message>
     <message>
         <source>Points this turn lost against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points que ce coup perd face au meilleur.</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleur coup</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans ce dictionnaire</translation>
     </message>
     <message>
         <source>unknown rack</source>
-        <translation type="unfinished"></translation>
+        <translation>chevalet inconnu</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points perdus</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de parties gagnées en moins</translation>
     </message>
     <message>
         <source>✓ best play, ? unknown rack, * word not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ meilleur coup,&#x202f;? chevalet inconnu, * mot absent du dictionnaire</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n word(s) to quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter&#x202f;%n mot au quiz</numerusform>
+            <numerusform>Ajouter&#x202f;%n mots au quiz</numerusform>
         </translation>
     </message>
     <message>
         <source>Add their hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter leurs rallonges</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de la liste</translation>
     </message>
     <message>
         <source>Words of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la liste</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>su</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {known} sus ✓</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez encore, {names}&#x202f;!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dictionnaire pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’impression pendant que le sable coule&#x202f;!</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la grille</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la grille d’un quart de tour (Ctrl+R)</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>les dés roulent</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
     <name>TasteCard</name>
     <message>
         <source>Black-and-white board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau en noir et blanc</translation>
     </message>
     <message>
         <source>Large symbols on bonus squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands symboles sur les cases bonus</translation>
     </message>
     <message>
         <source>Pause between computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause entre les coups des ordinateurs</translation>
     </message>
     <message>
         <source>Watch the computer think</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder l’ordinateur réfléchir</translation>
     </message>
 </context>
 <context>
     <name>TeamNames</name>
     <message>
         <source>Blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangle bleu</translation>
     </message>
     <message>
         <source>Golden star</source>
-        <translation type="unfinished"></translation>
+        <translation>Étoile dorée</translation>
     </message>
     <message>
         <source>Green square</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré vert</translation>
     </message>
     <message>
         <source>Grey cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix grise</translation>
     </message>
     <message>
         <source>Name of the team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de l’équipe {team}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Losange violet</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rond rouge</translation>
     </message>
     <message>
         <source>What the teams are called:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms des équipes&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ThinkingCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer maintenant</translation>
     </message>
     <message>
         <source>Slower or faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent ou plus rapide</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalet de {name}</translation>
     </message>
 </context>
 <context>
     <name>TileDrag</name>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} en main. Choisis une case.</translation>
     </message>
 </context>
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre restante</numerusform>
+            <numerusform>%n lettres restantes</numerusform>
         </translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>To the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le chevalet</translation>
     </message>
     <message>
         <source>as a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>comme joker</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, encore {count}</translation>
     </message>
     <message>
         <source>→ across</source>
-        <translation type="unfinished"></translation>
+        <translation>→ horizontal</translation>
     </message>
     <message>
         <source>↓ down</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ vertical</translation>
     </message>
 </context>
 <context>
     <name>TodayCard</name>
     <message>
         <source>Nobody has played yet. Be first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore joué. À toi l’honneur&#x202f;!</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille du jour</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {result}</translation>
     </message>
 </context>
 <context>
     <name>TurnGlass</name>
     <message>
         <source>Timer of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sablier du coup</translation>
     </message>
 </context>
 <context>
     <name>TurnsList</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
     <name>UnseenGrid</name>
     <message>
         <source>Unseen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres restantes</translation>
     </message>
 </context>
 <context>
     <name>UnseenModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>joker</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}&#xa0;: {unseen} sur {count} restantes, {points}</translation>
     </message>
 </context>
 <context>
     <name>ViewerPage</name>
     <message>
         <source>Add to your saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à vos parties</translation>
     </message>
     <message>
         <source>Add to your saved games. Notes stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à vos parties. Les notes restent dans le fichier</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux parties</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette partie</translation>
     </message>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veut dire le mot choisi (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre partie</numerusform>
+            <numerusform>%n autres parties</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité à {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité, le premier à {target}</translation>
     </message>
     <message>
         <source>Archive this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver cette partie…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer&#xa0;: {game}</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier à {target}</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>On reprend où on en était</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées…</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, manche {number}</translation>
     </message>
     <message>
         <source>{game}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, coup {number}</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mène</translation>
     </message>
     <message>
         <source>{name} leads, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mène, le premier à {target}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name},&#x202f;%n point</numerusform>
+            <numerusform>{name},&#x202f;%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -9932,182 +9935,182 @@ Your handicap: {granted}</source>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur mot</translation>
     </message>
     <message>
         <source>Biggest jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus beau bond</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment le plus serré</translation>
     </message>
     <message>
         <source>HOORAY</source>
-        <translation type="unfinished"></translation>
+        <translation>BRAVO</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points après chaque manche</translation>
     </message>
     <message>
         <source>Print a keepsake of this game, or save it as a picture (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer un souvenir de cette partie, ou en faire une image (Ctrl+P)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>à la manche {round}</translation>
     </message>
     <message>
         <source>in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ahead} à {behind}, encore&#x202f;%n manche</numerusform>
+            <numerusform>{ahead} à {behind}, encore&#x202f;%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} were level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et {other} étaient à égalité</translation>
     </message>
     <message numerus="yes">
         <source>{name} led by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} menait de&#x202f;%n point</numerusform>
+            <numerusform>{name} menait de&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} made %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a fait&#x202f;%n point</numerusform>
+            <numerusform>{name} a fait&#x202f;%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, round {round} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, manche {round} · {points}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} chacun en {rounds}</translation>
     </message>
     <message>
         <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en {rounds}, {lead} devant {name}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muet</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Mute (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muet (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound is off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son est coupé (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Son coupé</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Son actif</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
 </context>
 <context>
     <name>WinnerPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>On rejoue&#x202f;? Une erreur&#x202f;? Clique sa ligne sur le carnet.</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer ou enregistrer en PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
     <name>WishBox</name>
     <message numerus="yes">
         <source>%n shake(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirage jusqu’ici</numerusform>
+            <numerusform>%n tirages jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tirage n’a pas donné cette grille.</numerusform>
+            <numerusform>Aucun des&#x202f;%n tirages n’a donné cette grille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shake on</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouer encore</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Secouer sans le souhait</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la plus proche</translation>
     </message>
     <message>
         <source>{shakes}. Nobody has seen a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shakes}. Personne n’a vu de lettre.</translation>
     </message>
     <message>
         <source>{stuck} The nearest one: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stuck} La plus proche&#xa0;: {found}.</translation>
     </message>
 </context>
 <context>
     <name>WordEntry</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -10115,183 +10118,183 @@ Your handicap: {granted}</source>
     <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter ses rallonges</translation>
     </message>
     <message>
         <source>Add to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au quiz</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallonges derrière&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallonges devant&#xa0;: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un mot</translation>
     </message>
     <message>
         <source>Type any word</source>
-        <translation type="unfinished"></translation>
+        <translation>Tape un mot</translation>
     </message>
     <message>
         <source>Wor&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;t&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>By length {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par longueur {counts}</translation>
     </message>
     <message>
         <source>Everyday words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les mots courants</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur minimale</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manqués</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>À nous</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des points</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de la grille</translation>
     </message>
     <message>
         <source>by commonness</source>
-        <translation type="unfinished"></translation>
+        <translation>par usage</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>par longueur</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>par points</translation>
     </message>
     <message>
         <source>by the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>par ordre alphabétique</translation>
     </message>
     <message>
         <source>everyday words first</source>
-        <translation type="unfinished"></translation>
+        <translation>mots courants d’abord</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dès&#x202f;%n lettre</numerusform>
+            <numerusform>dès&#x202f;%n lettres</numerusform>
         </translation>
     </message>
     <message>
         <source>points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>points&#xa0;: {name}</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>très courant</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{text} ({known} everyday words)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({known} mots courants)</translation>
     </message>
     <message>
         <source>{words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>pas sur la grille</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>trop court</translation>
     </message>
     <message>
         <source>you wrote it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit deux fois</translation>
     </message>
 </context>
 <context>
     <name>_Handle</name>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le volet (Échap)</translation>
     </message>
     <message>
         <source>Open the panel (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le volet (F6)</translation>
     </message>
 </context>
 <context>
     <name>seats_text</name>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} et {last}</translation>
     </message>
 </context>
 </TS>

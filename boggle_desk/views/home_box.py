@@ -1,7 +1,7 @@
 """A game of the home page: its box, rendered, above the button that opens it. Both are one button. Below it there may
 be a link to a quicker way into the game."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
@@ -40,6 +40,9 @@ class GameBox(QAbstractButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_link()
+
+    def _place_link(self) -> None:
         if self._link:
             size = self._link.sizeHint()
             left = round(self.button_place.center().x() - size.width() / 2)
@@ -48,6 +51,7 @@ class GameBox(QAbstractButton):
     def _follow_look(self) -> None:
         self.updateGeometry()
         self.update()
+        QTimer.singleShot(0, self, self._place_link)  # when the link has its new letters
 
     def paint_box(self, painter: QPainter) -> None:
         """Paint the box, `picture_px(PICTURE)` high."""

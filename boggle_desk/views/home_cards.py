@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HEIGHT = 160
 """Of each card, in pixels of the design."""
 _MANY, _OVERLAPPING = 5, 30
-"""So many players have discs without names beneath, and so far apart."""
+"""So many players have discs without names beneath, and so far apart; with large letters any do."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
@@ -46,7 +46,7 @@ class WaitingCard(Card):
         self.go_on = button(self.tr("Continue"), self._go_on, "primary")
         self.others = button("", self.games_asked.emit, "link")
         self._title, self._standing, self._when = (label("", role, wrap=True) for role in ("strong", "muted", "muted"))
-        self._people = spaced(QHBoxLayout(), look, 16)
+        self._people = spaced(QHBoxLayout(), look, 10)
         self._progress: Progress | None = None
         self._lay_out()
         look.changed.connect(self._fit_people)
@@ -65,7 +65,7 @@ class WaitingCard(Card):
         ways.addWidget(self.go_on)
         ways.addWidget(self.others, 0, Qt.AlignmentFlag.AlignHCenter)
         ways.addStretch()
-        row = spaced(QHBoxLayout(), self._look, 24)
+        row = spaced(QHBoxLayout(), self._look, 16)
         row.addLayout(self._people)
         row.addLayout(said, 1)
         row.addLayout(ways)
@@ -122,7 +122,7 @@ class WaitingCard(Card):
         """Show everybody, with names and points beneath as long as there is room."""
         clear_layout(self._people)
         faces = faces_of(self._look, progress.players)
-        many = len(faces) >= _MANY
+        many = len(faces) >= _MANY or self._look.px(100) > self._look.picture_px(140)
         row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)

@@ -93,12 +93,6 @@ class EntriesModel(QAbstractListModel):
         """Return the row of a word, or -1."""
         return next((number for number, row in enumerate(self._rows) if row.entry.word == word), -1)
 
-    def next_unread(self, after: int = -1) -> int:
-        """Return the first row from `after` on, then from the top, that is still to be read, or -1."""
-        rows = [number for number, row in enumerate(self._rows) if row.entry.mark is Mark.WRITTEN]
-        later = [row for row in rows if row > after]
-        return (later or rows or [-1])[0]
-
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 

@@ -390,7 +390,7 @@ class CoinRows(QWidget):
         room = QRectF(0, 0, self.width() - self._beside, math.inf)
         for scale in _SCALES if self._alone else _SCALES[-2:]:
             lines = [len({box.top() for box in self._placed(each.words, room, scale)[0]}) or 1 for each in self._hoards]
-            if sum(lines) * scale * self._look.px(_LINE) <= self.height():
+            if sum(lines) * scale * self._look.px(_LINE) <= self.height() and (self._alone or max(lines) == 1):
                 break
         return scale, lines
 

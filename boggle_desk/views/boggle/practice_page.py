@@ -69,7 +69,7 @@ class PracticePage(RoomPage):
         self.boards_card.column.addWidget(label(self.tr("Which board?"), "heading"))
         shown = []
         for key, rules in self._boards.items():
-            least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
+            least = self.tr("%n letter(s) or more", "", rules.minimum_length)
             shown.append((self._say.preset_title(rules.key), least, key))
         self.board: PictureChoice[str] = PictureChoice(self.look, self.tr("Board"), shown, self._picture)
         self.boards_card.column.addWidget(self.board)

@@ -96,19 +96,6 @@ def test_a_mark_changes_a_row_without_a_reset_so_that_the_cursor_stays(model: En
     assert heard.resets == 1
 
 
-def test_b19_the_next_word_to_read_is_the_first_unread_from_there_on_then_from_the_top(model: EntriesModel) -> None:
-    table = Table("Ann", "Bea").read("lit toil tin")
-    model.show_list(table.now, 0)
-    assert [model.next_unread(), model.next_unread(0), model.next_unread(2)] == [0, 1, 0]
-    table.say("toil")
-    table.play(SkipWord("tin"))
-    model.show_list(table.now, 0)
-    assert [model.next_unread(0), model.next_unread(1)] == [0, 0]
-    table.say("lit")
-    model.show_list(table.now, 0)
-    assert model.next_unread() == -1
-
-
 PLAYERS = (Player("Ann"), Player("Bea"), Player("Cem"))
 ALONE = ReviewedWord("toil", (4, 1, 5, 6), 1, (1,), alone=True, commonness=1, listed=True)
 SHARED = ReviewedWord("lit", (4, 5, 6), 1, (0, 2), alone=False, commonness=0, listed=True)

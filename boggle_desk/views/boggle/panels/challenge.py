@@ -46,7 +46,9 @@ class ChoiceButton(QAbstractButton):
     @property
     def _disc(self) -> int:
         """How large the face is."""
-        return self._look.px(0 if self._face is None else 84 if self._large else 38)
+        if self._face is None:
+            return 0
+        return self._look.picture_px(84) if self._large else self._look.px(38)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

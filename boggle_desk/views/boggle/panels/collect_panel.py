@@ -1,7 +1,8 @@
 """After a search on paper: lists can be typed in, one after the other, or just read aloud."""
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QButtonGroup, QGridLayout
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -13,7 +14,8 @@ from boggle_desk.views.kit import Card, SeatChip, button, label
 
 
 class CollectPanel(Panel):
-    """Whose list is typed is chosen by chips; the words already typed are shown."""
+    """Whose list is typed is chosen by chips or their digits; the words already typed are shown. Enter in an empty line
+    goes on to the next list that is empty, and then to the reading."""
 
     entry: WordEntry
 
@@ -36,13 +38,14 @@ class CollectPanel(Panel):
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
-        list_card = Card(self.look)
+        self._list_card = list_card = Card(self.look)
         self.words = EntryListView(self.look, self.tr("Words on the list"))
         list_card.column.addWidget(self.words, 1)
         self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
         self.words.clicked.connect(lambda _index: self._erase.setVisible(True))
         list_card.column.addWidget(self._erase)
-        self.column.addWidget(list_card, 1)
+        self.column.addWidget(list_card, 100)
+        self.column.addStretch(1)
         self.read = button(self.tr("Read aloud"), lambda: self.submitted.emit(BeginReading()), "primary")
         self.foot.addWidget(self.read)
 
@@ -89,14 +92,28 @@ class CollectPanel(Panel):
         ]
         for seat, chip in enumerate(self.chips):
             self._grid.addWidget(chip, seat // 2, seat % 2)
+            QWidget.setTabOrder(self.chips[seat - 1] if seat else self.scrolled, chip)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
+        QWidget.setTabOrder(self.chips[-1], self.entry.line)
 
     def _choose(self) -> None:
         self.entry.show_position(self.table.position(), self.seat)
         self.words.entries.show_writing(self.table.position(), self.seat)
+        self._list_card.setVisible(self.words.entries.rowCount() > 0)
         self._erase.setVisible(False)
+        following = self._next_seat
+        text = self.tr("Enter: on to {name}'s list")
+        name = "" if following is None else self.table.position().players[following].name
+        self.entry.show_hint(text.format(name=name) if name else "")
         self.take_focus()
+
+    @property
+    def _next_seat(self) -> int | None:
+        """Who types next, once the list in front has words: the next person whose list is empty."""
+        position = self.table.position()
+        order = [seat for seat in position.seats_from(self.seat) if seat in position.people]
+        return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
 
     def _erase_chosen(self) -> None:
         if word := self.words.chosen_word:
@@ -109,8 +126,17 @@ class CollectPanel(Panel):
     def press_main(self) -> None:
         if self.entry.line.text():
             self.entry.enter()
+        elif self._next_seat is not None:
+            self.chips[self._next_seat].click()
         else:
             self.submitted.emit(BeginReading())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        chip = self._seats.button(event.key() - Qt.Key.Key_1)
+        if chip and not event.modifiers():
+            chip.click()
+        else:
+            super().keyPressEvent(event)
 
     def marked_word(self) -> str:
         return self.words.chosen_word

@@ -98,6 +98,7 @@ class WordEntry(Card):
         self.line.setPlaceholderText(hint)
         self.line.setAccessibleName(hint)
         self._points = label("", "accent")
+        self._points.hide()
         self._verdict = label("", "muted", wrap=True)
         row = QHBoxLayout()
         row.addWidget(self._points)

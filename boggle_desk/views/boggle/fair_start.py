@@ -38,7 +38,6 @@ class FairStartQuestion(QObject):
         """`rules` are asked for what will be played; `on_pad` whether the pad is to keep the score."""
         super().__init__(parent)
         self._history, self._seats, self._rules, self._on_pad = history, seats, rules, on_pad
-        self._words = FairStartWords(self)
         self._question = BackgroundTask(self)
         seats.suggestion_asked.connect(self._ask)
 
@@ -57,14 +56,10 @@ class FairStartQuestion(QObject):
         if fair is None:
             self._seats.show_suggestion({}, self.tr("Your history can't be read right now."), "")
         elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:
-            said, reasons = self._words.said(position, fair), self._words.reasons(position, fair)
+            said, reasons = self._said(position, fair), self._reasons(position, fair)
             self._seats.show_suggestion(fair.points, said, reasons)
 
-
-class FairStartWords(QObject):
-    """Says in the table's language what is suggested, and why."""
-
-    def said(self, position: BogglePosition, fair: FairStart) -> str:
+    def _said(self, position: BogglePosition, fair: FairStart) -> str:
         """Return the suggestion in a sentence or two."""
         granted = [
             self.tr("{name} +{points}").format(name=position.players[seat].name, points=points)
@@ -83,7 +78,7 @@ class FairStartWords(QObject):
             sentences.append(text.format(names=seats_text(position, missing)))
         return " ".join(sentences)
 
-    def reasons(self, position: BogglePosition, fair: FairStart) -> str:
+    def _reasons(self, position: BogglePosition, fair: FairStart) -> str:
         """Return how it was reckoned, with the numbers; each player in a line."""
         lines = [
             self.tr(

@@ -1,6 +1,7 @@
 """Sentences for people about things that the engine names by values."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -244,19 +245,25 @@ class BoggleWords(QObject):
         names = listed([self.side_name(position, side) for side in winning])
         return (several if len(winning) > 1 else one if alone else team).format(names=names)
 
-    def points_lines(self, rules: BoggleRules, players: tuple[Player, ...] = ()) -> str:
-        """Return the table of points, a line for each number of letters that anybody may write."""
-        lines = []
-        last = len(rules.points) - 1
-        shortest = min(minimum_length(rules, player) for player in players) if players else rules.minimum_length
-        for letters in range(shortest, max(last, shortest) + 1):
-            more = letters >= last and not rules.points_beyond
-            text = self.tr("{letters} letters or more: {points}") if more else self.tr("{letters} letters: {points}")
-            points = table_points(rules.points, rules.points_beyond, letters)
-            lines.append(text.format(letters=letters, points=points))
+    def points_parts(self, rules: BoggleRules, shortest: int) -> list[str]:
+        """Return the table of points from the shortest words on, lengths that count the same together."""
+        last = max(len(rules.points) - 1, shortest)
+        of = {
+            letters: table_points(rules.points, rules.points_beyond, letters) for letters in range(shortest, last + 1)
+        }
+        parts = []
+        for points, group in groupby(of, key=of.__getitem__):
+            lengths = list(group)
+            if lengths[-1] == last and not rules.points_beyond:
+                text = self.tr("{letters} letters or more: {points}")
+            elif len(lengths) > 1:
+                text = self.tr("{letters}–{most} letters: {points}")
+            else:
+                text = self.tr("{letters} letters: {points}")
+            parts.append(text.format(letters=lengths[0], most=lengths[-1], points=points))
         if rules.points_beyond:
-            lines.append(self.tr("each letter after that: {points} more").format(points=rules.points_beyond))
-        return "\n".join(lines)
+            parts.append(self.tr("each letter after that: {points} more").format(points=rules.points_beyond))
+        return parts
 
     def writing_title(self, writing: Writing) -> str:
         """Return how the lists are written, in short."""
@@ -391,8 +398,11 @@ class BoardWords(QObject):
         else:
             size = self.tr("{rows} × {columns}").format(rows=coded.board.rows, columns=coded.board.columns)
             cubes = self.tr("{size}  letters from your own box").format(size=size)
-        least = self.tr("words of %n letter(s) or more", "", counting.minimum_length)
-        return ", ".join((cubes, least, self.duration(counting.seconds)))
+        return ", ".join((cubes, self.least(counting.minimum_length), self.duration(counting.seconds)))
+
+    def least(self, letters: int) -> str:
+        """Return how many letters words need."""
+        return self.tr("words of %n letter(s) or more", "", letters)
 
     def duration(self, seconds: int) -> str:
         """Return a time in whole minutes, or in minutes and seconds."""

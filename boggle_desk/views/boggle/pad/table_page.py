@@ -23,6 +23,7 @@ from boggle_desk.engine.boggle.pad.events import (
 )
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import Reason
+from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import side_points, sides, sign_of
@@ -89,7 +90,9 @@ class GlassPanel(PadPanel):
         self._heading.setText(heading)
         self._text.setText(text)
         self._least.setText(self.tr("Words need %n letter(s) or more.", "", position.rules.game.minimum_length))
-        self._points.setText(self._boggle.points_lines(position.rules.game, position.players))
+        rules, players = position.rules.game, position.players
+        shortest = min(minimum_length(rules, player) for player in players)
+        self._points.setText("\n".join(self._boggle.points_parts(rules, shortest)))
         self._handicap.setText(self._boggle.handicaps_text(position))
         self._handicap.setVisible(bool(self._handicap.text()))
         if searching:

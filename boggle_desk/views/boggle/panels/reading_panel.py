@@ -1,14 +1,13 @@
 """The lists are read: the word large in the middle with its path on the board, the lists of all as slips of paper."""
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.models.boggle.rivals import RivalReading
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.big_word import BigWord
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton
@@ -16,37 +15,10 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.boggle.words import ReadingWords
-from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.faces import Face, FaceDisc, faces_of
 from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
 from boggle_desk.views.menu_button import CornerRoom
 from boggle_desk.views.spacing import spaced
-
-
-class Discs(QWidget):
-    """The discs of some players side by side."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        self._faces: tuple[Face, ...] = ()
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def show_faces(self, faces: tuple[Face, ...]) -> None:
-        """Show these players."""
-        self._faces = faces
-        self._fit()
-        self.update()
-
-    def _fit(self) -> None:
-        px = self._look.px
-        self.setFixedSize(max(1, len(self._faces) * px(42)), px(36))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        px = self._look.px
-        for place, face in enumerate(self._faces):
-            paint_face(painter, self._look, face, QRectF(place * px(42) + 1, 1, px(34), px(34)))
 
 
 class ReadingPanel(Panel):
@@ -68,6 +40,8 @@ class ReadingPanel(Panel):
         self._words = ReadingWords(self)
         self._shown: BogglePosition | None = None
         self._faces: tuple[Face, ...] = ()
+        self._shown_faces: tuple[Face, ...] = ()
+        """Whose discs stand beside the headline."""
         self._news_shown: Reading | None = None
         self._picked: tuple[int, str] | None = None
         self._challenged: tuple[str, int] = ("", 0)
@@ -89,7 +63,7 @@ class ReadingPanel(Panel):
 
     def _make_top(self, table: Table) -> None:
         self.board = BoardPicture(self.look)
-        self._discs, self._headline = Discs(self.look), label("", "heading", wrap=True)
+        self._discs, self._headline = spaced(QHBoxLayout(), self.look, 6), label("", "heading", wrap=True)
         self._progress = label("", "muted")
         self.word = BigWord(self.look)
         self.word.clicked.connect(self._ask_meaning)
@@ -103,7 +77,7 @@ class ReadingPanel(Panel):
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
         self._listening = spaced(QHBoxLayout(), self.look, 0)
         head = spaced(QHBoxLayout(), self.look, 10)
-        head.addWidget(self._discs)
+        head.addLayout(self._discs)
         head.addWidget(self._headline, 1)
         head.addWidget(self._progress)
         head.addWidget(CornerRoom(self.look))
@@ -271,7 +245,7 @@ class ReadingPanel(Panel):
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
         if typed or not word:
             shown = typed.upper() or self.tr("{name} reads").format(name=position.players[reader].name)
-            self._discs.show_faces((self._faces[reader],))
+            self._show_discs(reader)
             self._headline.setText(self._words.whose_turn(position))
             self.word.show_text(shown)
             self.result.clear()
@@ -282,16 +256,25 @@ class ReadingPanel(Panel):
         elif told and not waits:
             self._tell_writers(position, word)
         else:
-            self._discs.show_faces((self._faces[reader],))
+            self._show_discs(reader)
             self._headline.setText(self.tr("{name} reads").format(name=position.players[reader].name))
         self.word.show_text(word.upper(), self.tr("What does it mean?"))
         if stamp := self._stamp(position, seat, word):
             self.word.show_stamp(*stamp, 1.0 if told else 0.0)
         self.result.setText(self._verdict(position) if told else "")
 
+    def _show_discs(self, *seats: int) -> None:
+        """Show the discs of these players beside the headline."""
+        faces = tuple(self._faces[seat] for seat in seats)
+        if faces != self._shown_faces:
+            self._shown_faces = faces
+            clear_layout(self._discs)
+            for face in faces:
+                self._discs.addWidget(FaceDisc(self.look, face, 36))
+
     def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
         """Show who challenges whom."""
-        self._discs.show_faces((self._faces[by], self._faces[owner]))
+        self._show_discs(by, owner)
         text = self.tr("{name} challenges {other}")
         names = (position.players[seat].name for seat in (by, owner))
         self._headline.setText(text.format(**dict(zip(("name", "other"), names, strict=True))))
@@ -314,7 +297,7 @@ class ReadingPanel(Panel):
             self._tell_writers(self._shown, self._news_shown.word)
 
     def _tell_writers(self, position: BogglePosition, word: str) -> None:
-        self._discs.show_faces(tuple(self._faces[each] for each in position.holders(word)))
+        self._show_discs(*position.holders(word))
         self._headline.setText(self._words.who_wrote(position, word))
 
     def _count(self, part: float) -> None:

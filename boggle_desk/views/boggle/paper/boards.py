@@ -9,7 +9,7 @@ from random import Random
 from threading import Lock
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.boggle.board import Board, board_of
@@ -17,14 +17,14 @@ from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, table_points
+from boggle_desk.engine.boggle.rules import BoggleRules, table_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
-from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.boggle.words import BoardWords, BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
@@ -227,16 +227,6 @@ class BoardTexts:
 
 
 @dataclass(frozen=True)
-class _Area:
-    """A rectangle on a page."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True)
 class BoardPages:
     """The pages of a board, with its letters `turned` as they lie, and `shown` or not."""
 
@@ -259,7 +249,7 @@ class BoardPages:
         pages = [self._page(head, first)]
         rest, most = owners[places:], int((wide + _GAP) / (_NARROWEST + _GAP))
         for start in range(0, len(rest), most):
-            beside = self._side_by_side(rest[start : start + most], _Area(0, top, wide, high - top))
+            beside = self._side_by_side(rest[start : start + most], QRectF(0, top, wide, high - top))
             pages.append(self._page(head, beside))
         return tuple(pages)
 
@@ -293,27 +283,27 @@ class BoardPages:
         if self.paper.across:
             needed = len(owners) * (_NARROWEST + _GAP + 12)
             side = max(_SMALLEST_BOARD, min(_WIDEST_BOARD, wide * _BESIDE_SHARE, high, wide - needed))
-            x, area = 0.0, _Area(side + _GAP, top, wide - side - _GAP, high)
+            x, area = 0.0, QRectF(side + _GAP, top, wide - side - _GAP, high)
         else:
             side = min(_WIDEST_BOARD, wide, high * _STACKED_SHARE)
-            x, area = (wide - side) / 2, _Area(0, top + side + 14, wide, high - side - 14)
+            x, area = (wide - side) / 2, QRectF(0, top + side + 14, wide, high - side - 14)
         drawn = self._board(side, x, top)
         if len(owners) == 1:
-            columns = max(1, int((area.width + _GUTTER) / (_COMFORTABLE + _GUTTER)))
-            lists = blank_list(owners[0], self.texts.captions, area.width, area.height, columns)
-            return (*drawn, *moved(lists, area.x, area.y)), 1
-        count = max(1, int((area.width + _GAP) / (_NARROWEST + _GAP)))
+            columns = max(1, int((area.width() + _GUTTER) / (_COMFORTABLE + _GUTTER)))
+            lists = blank_list(owners[0], self.texts.captions, area.width(), area.height(), columns)
+            return (*drawn, *moved(lists, area.x(), area.y())), 1
+        count = max(1, int((area.width() + _GAP) / (_NARROWEST + _GAP)))
         return (*drawn, *self._side_by_side(owners[:count], area)), count
 
-    def _side_by_side(self, owners: Sequence[Owner], area: _Area) -> Marks:
+    def _side_by_side(self, owners: Sequence[Owner], area: QRectF) -> Marks:
         """Return a list for each of the players, beside each other."""
-        wide = (area.width - _GAP * (len(owners) - 1)) / len(owners)
+        wide = (area.width() - _GAP * (len(owners) - 1)) / len(owners)
         if len(owners) == 1:
             wide = min(wide, 260.0)
         marks: Marks = ()
         for place, owner in enumerate(owners):
-            ruled = blank_list(owner, self.texts.captions, wide, area.height)
-            marks += moved(ruled, area.x + place * (wide + _GAP), area.y)
+            ruled = blank_list(owner, self.texts.captions, wide, area.height())
+            marks += moved(ruled, area.x() + place * (wide + _GAP), area.y())
         return marks
 
 
@@ -322,7 +312,7 @@ class PaperWords(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game = BoggleWords(self)
+        self.game, self._say = BoggleWords(self), BoardWords(self)
 
     def heading(self, rules: BoggleRules) -> str:
         """Return what stands on top of a sheet."""
@@ -357,45 +347,12 @@ class PaperWords(QObject):
 
     def _rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""
-        minutes, seconds = divmod(rules.seconds, 60)
-        time = self.tr("{minutes}:{seconds} minutes").format(minutes=minutes, seconds=f"{seconds:02}")
-        if not seconds:
-            time = self.tr("%n minute(s)", "", minutes)
-        least = self.tr("words of %n letter(s) or more", "", rules.minimum_length)
-        return self.tr("{time} · {least} · points: {points}").format(time=time, least=least, points=self._points(rules))
+        time, least = self._say.duration(rules.seconds), self._say.least(rules.minimum_length)
+        return " · ".join((time, least, ", ".join(self.game.points_parts(rules, rules.minimum_length))))
 
-    def _points(self, rules: BoggleRules) -> str:
-        """Return the table of points, lengths that count the same together."""
-        last = max(len(rules.points) - 1, rules.minimum_length)
-        of = {
-            letters: table_points(rules.points, rules.points_beyond, letters)
-            for letters in range(rules.minimum_length, last + 1)
-        }
-        parts = []
-        for points, group in groupby(of, key=of.__getitem__):
-            lengths = list(group)
-            if lengths[-1] == last and not rules.points_beyond:
-                text = self.tr("{least} or more letters {points}")
-            elif len(lengths) > 1:
-                text = self.tr("{least}–{most} letters {points}")
-            else:
-                text = self.tr("{least} letters {points}")
-            parts.append(text.format(least=lengths[0], most=lengths[-1], points=points))
-        if rules.points_beyond:
-            parts.append(self.tr("{points} more for each further letter").format(points=rules.points_beyond))
-        return ", ".join(parts)
-
-    def player_note(self, rules: BoggleRules, player: Player) -> str:
-        """Return what a player's list says beside the name: the team, and words shorter or longer than the others'."""
-        notes = [player.team] if player.team else []
-        least = minimum_length(rules, player)
-        if least != rules.minimum_length:
-            notes.append(self.tr("from %n letter(s)", "", least))
-        if player.extra_seconds:
-            notes.append(self.tr("{seconds} s more").format(seconds=player.extra_seconds))
-        if player.head_start:
-            notes.append(self.tr("+{points} points").format(points=player.head_start))
-        return ", ".join(notes)
+    def player_note(self, player: Player) -> str:
+        """Return what a player's list says beside the name: the team, and what the table grants."""
+        return " · ".join(filter(None, (player.team, self.game.handicap_text(player))))
 
 
 @dataclass(frozen=True)
@@ -511,7 +468,7 @@ class BoardSheet(Printable):
 
     def _printout(self, wishes: BoardWishes, paper: Paper, shown: bool) -> Printout:
         rules, words = self._position.rules, self._words
-        owners = [Owner(each.name if wishes.names else "", words.player_note(rules, each)) for each in self._writers]
+        owners = [Owner(each.name if wishes.names else "", words.player_note(each)) for each in self._writers]
         pages = BoardPages(self._board, words.board_texts(rules), paper, wishes.turned, shown)
         name, sections = words.round_name(self._position), pages.sections(owners, wishes.lists)
         return printed(name, paper, sections, words.number)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -222,25 +222,30 @@ def cube_showing(face: str) -> PlacedCube:
 
 
 class LayingBoard(DomeView):
-    """The board without its dome. It holds no letters of its own: its owner hears what is typed and shows the board.
+    """The board without its dome, on which letters are laid.
 
-    Keys: a letter is laid at the cursor; with Shift its owner may lay a pair that begins with it, as `Th`; `#` is a
-    solid face, Space an empty square. Arrow keys, Home, End, Page up and down move the cursor. Backspace takes the
+    Keys: a letter is laid at the cursor, and the cursor goes on; with Shift a pair that begins with it, as `Th`; `#` is
+    a solid face, Space an empty square. Arrow keys, Home, End, Page up and down move the cursor. Backspace takes the
     letter before back, Delete the one at the cursor. Ctrl+V lays a whole text.
     """
 
-    letter_typed = Signal(str, bool)
-    """A letter, and whether it was typed with Shift; `BLOCK` or `EMPTY` for a solid or an empty face."""
-    erase_typed = Signal(bool)
-    """True takes back the letter before the cursor, False that at the cursor."""
+    letter_typed = Signal()
     paste_typed = Signal()
-    cell_pressed = Signal(int)
+    cell_pressed = Signal()
     """A click on a cube or an empty square."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, letters: LaidLetters, sets: Iterable[CubeSet]) -> None:
+        """Shift lays the pairs of letters that `sets` have for a board of the size that lies there."""
         super().__init__(theme, motion=False)
+        self._letters = letters
+        self._pairs = {
+            (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
+        }
+        self._typed_at = -1
+        """Where the latest letter was laid, as long as nothing else was done."""
         self.set_shakeable(False)
         self.set_tracing(False)
+        self.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())
 
     def show_faces(self, side: int, cubes: Sequence[PlacedCube]) -> None:
         """Show these cubes; the cursor stays where it is if the size does."""
@@ -263,6 +268,32 @@ class LayingBoard(DomeView):
         self._by_keys = True
         self._repaint()
 
+    def lay(self, face: str) -> None:
+        """Lay a face at the cursor, and go on to the next square."""
+        cell = self.cursor_cell
+        self._letters.put(cell, face)
+        if cell + 1 < len(self._letters.faces):
+            self.set_cursor_cell(cell + 1)
+        self.show_cursor()
+        self._typed_at = cell
+
+    def _type(self, letter: str, shifted: bool) -> None:
+        if letter.upper() == "U" and self._typed_at >= 0 and self._letters.faces[self._typed_at] == "Qu":
+            self._forget()  # a U behind a Q is part of the same face, once
+        else:
+            pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
+            self.lay(pair or face_of(letter))
+        self.letter_typed.emit()
+
+    def _erase(self, back: bool) -> None:
+        if back and self.cursor_cell not in (self._typed_at, 0):
+            self.set_cursor_cell(self.cursor_cell - 1)
+        self._letters.put(self.cursor_cell, EMPTY)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._typed_at = -1
+
     # ---- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -272,7 +303,8 @@ class LayingBoard(DomeView):
             if cell is not None:
                 self.set_cursor_cell(cell)
                 self.show_cursor()
-                self.cell_pressed.emit(cell)
+                self._forget()
+                self.cell_pressed.emit()
 
     def mouseMoveEvent(self, _event: QMouseEvent) -> None:
         """Trace nothing."""
@@ -288,11 +320,12 @@ class LayingBoard(DomeView):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.paste_typed.emit()
         elif text.isalpha() and not event.modifiers() & COMMANDING:
-            self.letter_typed.emit(text, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            self._type(text, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif text == BLOCK or key == _Key.Key_Space:
-            self.letter_typed.emit(BLOCK if text == BLOCK else EMPTY, False)
+            self.lay(BLOCK if text == BLOCK else EMPTY)
+            self.letter_typed.emit()
         elif key in (_Key.Key_Backspace, _Key.Key_Delete):
-            self.erase_typed.emit(key == _Key.Key_Backspace)
+            self._erase(key == _Key.Key_Backspace)
         elif key in _FOR_THE_PAGE or text.strip():
             event.ignore()
         else:
@@ -304,49 +337,3 @@ class LayingBoard(DomeView):
 
     def keyboardSearch(self, search: str) -> None:
         """Search nothing: letters are laid."""
-
-
-class LetterTyping(QObject):
-    """Turns what is typed and clicked into letters on the squares, and moves the cursor on."""
-
-    def __init__(self, board: LayingBoard, letters: LaidLetters, sets: Iterable[CubeSet], parent: QObject) -> None:
-        """Shift lays the pairs of letters that `sets` have for a board of the size that lies there."""
-        super().__init__(parent)
-        self._board, self._letters = board, letters
-        self._pairs = {
-            (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
-        }
-        self._typed_at = -1
-        """Where the latest letter was laid, as long as nothing else was done."""
-        board.letter_typed.connect(self._type)
-        board.erase_typed.connect(self._erase)
-        board.cell_pressed.connect(lambda _cell: self._forget())
-        board.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())
-
-    def lay(self, face: str) -> None:
-        """Lay a face at the cursor, and go on to the next square."""
-        cell = self._board.cursor_cell
-        self._letters.put(cell, face)
-        if cell + 1 < len(self._letters.faces):
-            self._board.set_cursor_cell(cell + 1)
-        self._board.show_cursor()
-        self._typed_at = cell
-
-    def _type(self, letter: str, shifted: bool) -> None:
-        if letter in (BLOCK, EMPTY):
-            self.lay(letter)
-        elif letter.upper() == "U" and self._typed_at >= 0 and self._letters.faces[self._typed_at] == "Qu":
-            self._forget()  # a U behind a Q is part of the same face, once
-        else:
-            pair = self._pairs.get((self._letters.side, letter.upper())) if shifted else None
-            self.lay(pair or face_of(letter))
-
-    def _erase(self, back: bool) -> None:
-        cell = self._board.cursor_cell
-        if back and cell != self._typed_at and cell > 0:
-            self._board.set_cursor_cell(cell - 1)
-        self._letters.put(self._board.cursor_cell, EMPTY)
-        self._forget()
-
-    def _forget(self) -> None:
-        self._typed_at = -1

@@ -16,7 +16,6 @@ from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.real_board.lay_panel import (
     LayingBoard,
     LayPanel,
-    LetterTyping,
     cube_showing,
     known_board,
     typed_board,
@@ -47,8 +46,7 @@ class RealBoardPage(RoomPage):
         self._known: KnownBoard | None = None
         self._counted_for = 0
         faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
-        self.board = LayingBoard(services.look.theme)
-        self.typing = LetterTyping(self.board, self.letters, services.cube_sets.values(), self)
+        self.board = LayingBoard(services.look.theme, self.letters, services.cube_sets.values())
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)
@@ -107,11 +105,11 @@ class RealBoardPage(RoomPage):
     def _connect(self) -> None:
         self.look.changed.connect(self._dress)
         self.letters.changed.connect(self._show_letters)
-        self.board.cell_pressed.connect(lambda _cell: self.lay_letters())
-        self.board.letter_typed.connect(lambda _letter, _shifted: self.lay_letters())
+        self.board.cell_pressed.connect(self.lay_letters)
+        self.board.letter_typed.connect(self.lay_letters)
         self.board.paste_typed.connect(self.paste)
         self.board.selectionModel().currentChanged.connect(lambda _now, _before: self._show_square())
-        self.laying.faces.chosen.connect(self.typing.lay)
+        self.laying.faces.chosen.connect(self.board.lay)
         self.laying.size_chosen.connect(self.letters.resize)
         for chosen in (self.laying.faces.chosen, self.laying.size_chosen):
             chosen.connect(lambda _choice: self.board.setFocus())

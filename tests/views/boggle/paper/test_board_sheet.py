@@ -87,7 +87,7 @@ def test_what_may_be_printed_follows_the_round(qapp: QApplication) -> None:
 def test_the_sheet_tells_rules_handicaps_and_a_code_that_brings_the_board_back(qapp: QApplication) -> None:
     position = covered([ANN, BEA])
     said = " ".join(texts_of(out(BoardSheet(position, False, sets()), lists=Lists.TOGETHER)))
-    assert "3–4 letters 1, 5 letters 2, 6 letters 3, 7 letters 5, 8 or more letters 11" in said
+    assert "3–4 letters: 1, 5 letters: 2, 6 letters: 3, 7 letters: 5, 8 letters or more: 11" in said
     assert "Reds" in said
     (line,) = {text for text in texts_of(out(BoardSheet(position, False, sets()))) if text.startswith("Board code")}
     board = position.board

@@ -1375,6 +1375,10 @@
         <translation>{letters} Buchstaben: {points}</translation>
     </message>
     <message>
+        <source>{letters}–{most} letters: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the round</source>
         <translation>{names} teilen sich die Runde</translation>
     </message>
@@ -1641,6 +1645,10 @@
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -2421,43 +2429,40 @@ hier noch nicht gespielt</translation>
 <context>
     <name>FairStartQuestion</name>
     <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartWords</name>
-    <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Ihr seid gleich stark. Niemand braucht eine Vorgabe.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: weniger als {least} Runden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} ({rounds} Runden)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5756,17 +5761,6 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points} points</source>
-        <translation>+{points} Punkte</translation>
-    </message>
     <message>
         <source>Board code: {code}</source>
         <translation>Code des Bretts: {code}</translation>
@@ -5811,55 +5805,13 @@ hier noch nicht gespielt</translation>
         <source>all lists on one sheet</source>
         <translation>alle Listen auf einem Blatt</translation>
     </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation>
-            <numerusform>ab %n Buchstabe</numerusform>
-            <numerusform>ab %n Buchstaben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no lists, a large board</source>
         <translation>keine Listen, großes Brett</translation>
     </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, round {number}</source>
         <translation>{game}, Runde {number}</translation>
-    </message>
-    <message>
-        <source>{least} letters {points}</source>
-        <translation>{least} Buchstaben {points}</translation>
-    </message>
-    <message>
-        <source>{least} or more letters {points}</source>
-        <translation>{least} oder mehr Buchstaben {points}</translation>
-    </message>
-    <message>
-        <source>{least}–{most} letters {points}</source>
-        <translation>{least}–{most} Buchstaben {points}</translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} Minuten</translation>
-    </message>
-    <message>
-        <source>{points} more for each further letter</source>
-        <translation>{points} mehr für jeden weiteren Buchstaben</translation>
-    </message>
-    <message>
-        <source>{seconds} s more</source>
-        <translation>{seconds} s länger</translation>
-    </message>
-    <message>
-        <source>{time} · {least} · points: {points}</source>
-        <translation>{time} · {least} · Punkte: {points}</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6117,13 @@ hier noch nicht gespielt</translation>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n Minute</numerusform>
@@ -6253,13 +6212,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-        </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>

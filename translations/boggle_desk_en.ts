@@ -990,30 +990,6 @@
     </message>
 </context>
 <context>
-    <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation>
-            <numerusform>from %n letter</numerusform>
-            <numerusform>from %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
@@ -1046,6 +1022,13 @@
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation>
+            <numerusform>%n letter or more</numerusform>
+            <numerusform>%n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -1057,13 +1040,6 @@
         <translation>
             <numerusform>Practised %n time with these rules.</numerusform>
             <numerusform>Practised %n times with these rules.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
         </translation>
     </message>
 </context>

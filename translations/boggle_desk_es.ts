@@ -1375,6 +1375,10 @@
         <translation>{letters} letras: {points}</translation>
     </message>
     <message>
+        <source>{letters}–{most} letters: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the round</source>
         <translation>{names} se reparten la ronda</translation>
     </message>
@@ -1641,6 +1645,10 @@
             <numerusform>%n palabra</numerusform>
             <numerusform>%n palabras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -2421,43 +2429,40 @@ sin jugar aquí todavía</translation>
 <context>
     <name>FairStartQuestion</name>
     <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Ahora mismo no se puede leer tu historial.</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartWords</name>
-    <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Estáis igualados. Nadie necesita ventaja.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Ahora mismo no se puede leer tu historial.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: menos de {least} rondas</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} ({rounds} rondas)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5756,17 +5761,6 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points} points</source>
-        <translation>+{points} puntos</translation>
-    </message>
     <message>
         <source>Board code: {code}</source>
         <translation>Código del tablero: {code}</translation>
@@ -5811,55 +5805,13 @@ sin jugar aquí todavía</translation>
         <source>all lists on one sheet</source>
         <translation>todas las listas en una hoja</translation>
     </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation>
-            <numerusform>desde %n letra</numerusform>
-            <numerusform>desde %n letras</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no lists, a large board</source>
         <translation>sin listas, un tablero grande</translation>
     </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>palabras de %n letra o más</numerusform>
-            <numerusform>palabras de %n letras o más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, round {number}</source>
         <translation>{game}, ronda {number}</translation>
-    </message>
-    <message>
-        <source>{least} letters {points}</source>
-        <translation>{least} letras {points}</translation>
-    </message>
-    <message>
-        <source>{least} or more letters {points}</source>
-        <translation>{least} o más letras {points}</translation>
-    </message>
-    <message>
-        <source>{least}–{most} letters {points}</source>
-        <translation>{least}–{most} letras {points}</translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} minutos</translation>
-    </message>
-    <message>
-        <source>{points} more for each further letter</source>
-        <translation>{points} más por cada letra de más</translation>
-    </message>
-    <message>
-        <source>{seconds} s more</source>
-        <translation>{seconds} s más</translation>
-    </message>
-    <message>
-        <source>{time} · {least} · points: {points}</source>
-        <translation>{time} · {least} · puntos: {points}</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6117,13 @@ sin jugar aquí todavía</translation>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minuto</numerusform>
@@ -6253,13 +6212,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>nobody</source>
         <translation>nadie</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>palabras de %n letra o más</numerusform>
-            <numerusform>palabras de %n letras o más</numerusform>
-        </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>

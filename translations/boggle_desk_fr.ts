@@ -1375,6 +1375,10 @@
         <translation>{letters} lettres&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>{letters}–{most} letters: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the round</source>
         <translation>{names} se partagent la manche</translation>
     </message>
@@ -1641,6 +1645,10 @@
             <numerusform>%n mot</numerusform>
             <numerusform>%n mots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -2421,43 +2429,40 @@ pas encore jouée ici</translation>
 <context>
     <name>FairStartQuestion</name>
     <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Impossible de lire ton historique pour le moment.</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartWords</name>
-    <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Vous êtes de même force. Personne n’a besoin d’avance.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Impossible de lire ton historique pour le moment.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}&#xa0;: moins de {least} manches</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5756,17 +5761,6 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points} points</source>
-        <translation>+{points} points</translation>
-    </message>
     <message>
         <source>Board code: {code}</source>
         <translation>Code de la grille&#xa0;: {code}</translation>
@@ -5811,55 +5805,13 @@ pas encore jouée ici</translation>
         <source>all lists on one sheet</source>
         <translation>toutes les listes sur une feuille</translation>
     </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation>
-            <numerusform>dès&#x202f;%n lettre</numerusform>
-            <numerusform>dès&#x202f;%n lettres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no lists, a large board</source>
         <translation>sans liste, grande grille</translation>
     </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
-            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, round {number}</source>
         <translation>{game}, manche {number}</translation>
-    </message>
-    <message>
-        <source>{least} letters {points}</source>
-        <translation>{least} lettres {points}</translation>
-    </message>
-    <message>
-        <source>{least} or more letters {points}</source>
-        <translation>{least} lettres ou plus {points}</translation>
-    </message>
-    <message>
-        <source>{least}–{most} letters {points}</source>
-        <translation>{least}–{most} lettres {points}</translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} minutes</translation>
-    </message>
-    <message>
-        <source>{points} more for each further letter</source>
-        <translation>{points} de plus par lettre en plus</translation>
-    </message>
-    <message>
-        <source>{seconds} s more</source>
-        <translation>{seconds} s de plus</translation>
-    </message>
-    <message>
-        <source>{time} · {least} · points: {points}</source>
-        <translation>{time} · {least} · points&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -6165,6 +6117,13 @@ pas encore jouée ici</translation>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
@@ -6253,13 +6212,6 @@ pas encore jouée ici</translation>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
-            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
-        </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>

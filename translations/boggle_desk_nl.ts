@@ -1375,6 +1375,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{letters}–{most} letters: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1641,6 +1645,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -2419,13 +2427,6 @@ not played here yet</source>
 <context>
     <name>FairStartQuestion</name>
     <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FairStartWords</name>
-    <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2443,6 +2444,10 @@ not played here yet</source>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5754,17 +5759,6 @@ not played here yet</source>
 </context>
 <context>
     <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Board code: {code}</source>
         <translation type="unfinished"></translation>
@@ -5809,54 +5803,12 @@ not played here yet</source>
         <source>all lists on one sheet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>no lists, a large board</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least} letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least} or more letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least}–{most} letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more for each further letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} · {least} · points: {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6163,6 +6115,13 @@ not played here yet</source>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6251,13 +6210,6 @@ not played here yet</source>
     <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>

@@ -1407,6 +1407,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{letters}–{most} letters: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} share the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1677,6 +1681,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Enter: on to {name}&apos;s list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -2470,13 +2478,6 @@ not played here yet</source>
 <context>
     <name>FairStartQuestion</name>
     <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FairStartWords</name>
-    <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2494,6 +2495,10 @@ not played here yet</source>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5878,18 +5883,6 @@ not played here yet</source>
 </context>
 <context>
     <name>PaperWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>+{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Board code: {code}</source>
         <translation type="unfinished"></translation>
@@ -5934,56 +5927,12 @@ not played here yet</source>
         <source>all lists on one sheet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>no lists, a large board</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least} letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least} or more letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least}–{most} letters {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} more for each further letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{time} · {least} · points: {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6293,6 +6242,14 @@ not played here yet</source>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
+        <source>%n letter(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6383,14 +6340,6 @@ not played here yet</source>
     <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>

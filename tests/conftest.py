@@ -3,10 +3,13 @@
 import gc
 import itertools
 import logging
+import marshal
 import os
 import random
 import signal
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 _SCREEN = Path(__file__).parent / "data" / "screen.json"
@@ -49,6 +52,15 @@ PATIENCE = 120_000
 """How many milliseconds a test waits for what will come: a guard against waiting for ever, not a measure of speed."""
 for _wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil, QtBot.waitExposed):
     _wait.__kwdefaults__["timeout"] = PATIENCE
+
+
+@cache
+def _parsed(text: str) -> bytes:
+    return marshal.dumps(_loads(text))
+
+
+_loads = tomllib.loads
+tomllib.loads = lambda text, **_how: marshal.loads(_parsed(text))  # noqa: S302 - written above; each test reads the same tables
 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 
@@ -118,7 +130,7 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.collect()
     objects = gc.get_objects()
     left = _running(objects)
-    if len(objects) > 20_000:  # modules that a test has loaded, mostly
+    if len(objects) > 5_000:  # modules that a test has loaded, mostly
         gc.freeze()
     del objects
     for thing in left:
@@ -128,8 +140,12 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def _running(objects: list[object]) -> list[QObject]:
     windows: list[QObject] = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-    moving = [thing for thing in objects if isinstance(thing, QTimer | QAbstractAnimation) and _moves(thing)]
-    return windows + moving
+    return windows + [thing for thing in objects if _can_move(type(thing)) and _moves(thing)]
+
+
+@cache
+def _can_move(kind: type) -> bool:
+    return issubclass(kind, QTimer | QAbstractAnimation)
 
 
 def _moves(thing: QTimer | QAbstractAnimation) -> bool:

@@ -1,6 +1,5 @@
 """Pictures that take longer than a frame: painted on a thread beside the window, and kept until others are wanted."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -42,19 +41,16 @@ def _pool() -> QThreadPool:
     return pool
 
 
-_recent: OrderedDict[tuple[Any, Any], Images] = OrderedDict()
+_recent: dict[tuple[Any, Any], Images] = {}
 """What was painted lately, by how and for what; the latest is the last. For the window's thread alone."""
 
 
 def _remember(made: tuple[Any, Any], images: Images) -> None:
     _recent[made] = images
-    _recent.move_to_end(made)
-    while len(_recent) > 1 and _size_of_recent() > _RECENT_BYTES:
-        _recent.popitem(last=False)
-
-
-def _size_of_recent() -> int:
-    return sum(image.sizeInBytes() for images in _recent.values() for image in images.values())
+    size = sum(image.sizeInBytes() for images in _recent.values() for image in images.values())
+    while len(_recent) > 1 and size > _RECENT_BYTES:
+        oldest = _recent.pop(next(iter(_recent)))
+        size -= sum(image.sizeInBytes() for image in oldest.values())
 
 
 def nothing_is_painted() -> bool:
@@ -92,7 +88,7 @@ class RenderCache(QObject, Generic[Key]):
         self._quiet.stop()
         if self.key == key and self._whole:
             return
-        if made := _recent.get((self._paint, key)):
+        if made := _recent.pop((self._paint, key), None):
             self._take(key, made)
             return
         if self.key is not None and not self._stands_in(self.key, key):

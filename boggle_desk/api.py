@@ -29,9 +29,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.knowledge import plain_leaves, read_leaves
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.play_finder import PlayFinder
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_tile_sets
 from boggle_desk.engine.scrabble.rules import read_presets as read_scrabble_presets
+from boggle_desk.engine.scrabble.set_up import PlayFinder
 from boggle_desk.storage.exchange import open_game, save_game, written
 from boggle_desk.storage.kinds import kind_of
 from boggle_desk.storage.lexica import SHIPPED, alphabet_of, open_lexicon, open_shipped, open_word_list

@@ -65,7 +65,7 @@ def _scrabble_pages() -> Pages:
 
 
 def _duplicate_pages() -> Pages:
-    from boggle_desk.models.scrabble.turn_timer import CALLS
+    from boggle_desk.models.scrabble.game_clock import CALLS
     from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
     from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage

@@ -20,8 +20,7 @@ from boggle_desk.commands.inputs import (
 )
 from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.play_finder import PlayFinder
-from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition
+from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, PlayFinder
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from boggle_desk.views.appearance import Appearance
@@ -70,9 +70,10 @@ class PictureButton(QAbstractButton):
         below = QRectF(words.left(), words.bottom() - high, words.width(), high)
         painter.setPen(QColor(theme.muted))
         painter.drawText(below, int(wrap), self._summary)
-        painter.setFont(sized_font(px(18)))
-        painter.setPen(QColor(theme.text))
         title = QRectF(words.left(), below.top() - px(25), words.width(), px(24))
+        wide = QFontMetricsF(sized_font(px(18))).horizontalAdvance(self.text())
+        painter.setFont(sized_font(px(18) * max(0.75, min(1.0, title.width() / max(1.0, wide)))))
+        painter.setPen(QColor(theme.text))
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(title.width()))
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, text)
         if chosen:

@@ -17,17 +17,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
+from math import prod
 
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board, Layout
 from boggle_desk.engine.scrabble.events import Exchange, PlayTiles
+from boggle_desk.engine.scrabble.knowledge import Leaves
+from boggle_desk.engine.scrabble.movegen import Plays, TileGraph, find_plays
 from boggle_desk.engine.scrabble.notation import BadPlay, rack_named, rack_text, tile_text, tiles_named
 from boggle_desk.engine.scrabble.plays import score_play, word_on
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, TileSet, in_order, without_tiles
-from boggle_desk.engine.scrabble.values import OwnMove
+from boggle_desk.engine.scrabble.values import OwnMove, Valuation
 
 LONGEST = 5_000
 """The most signs of a position; a board of 21×21 full of tiles of two letters has fewer."""
@@ -382,3 +385,38 @@ def lying_words(board: Board) -> Iterator[LyingWord]:
 def unknown_words(board: Board, words: Words) -> tuple[LyingWord, ...]:
     """Return the words on a board that the dictionary lacks: they may have stood all the same."""
     return tuple(word for word in lying_words(board) if word.text not in words)
+
+
+@dataclass(frozen=True)
+class PlayFinder:
+    """Finds the plays of a position that was written down as CGP, by these rules and words."""
+
+    rules: ScrabbleRules
+    graph: TileGraph
+    leaves: Leaves
+
+    def read(self, text: str) -> CgpPosition:
+        """Return a position. Raises `BadCgp`."""
+        return read_cgp(text, self.rules.layout, self.rules.tiles, self.rules.rack_size)
+
+    def plays(self, position: CgpPosition) -> Plays:
+        """Return all plays of the player on turn."""
+        rules = self.rules
+        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, rules.bonus)
+
+    def bag(self, position: CgpPosition) -> int:
+        """Return how many tiles are in the bag."""
+        return position.bag(self.rules.tiles, self.rules.rack_size)
+
+    def exchanges(self, position: CgpPosition) -> int:
+        """Return the number of different sets of tiles that may be exchanged."""
+        if self.bag(position) < self.rules.exchange_minimum:
+            return 0
+        return prod(count + 1 for count in Counter(position.racks[0]).values()) - 1
+
+    def valuation(self, position: CgpPosition) -> Valuation:
+        """Return what values the plays."""
+        tiles = self.rules.tiles
+        bag = self.bag(position)
+        others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen(tiles))
+        return Valuation(position.board, tiles, self.leaves, bag, others)

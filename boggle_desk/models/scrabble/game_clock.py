@@ -1,4 +1,4 @@
-"""The clock of a Scrabble game: it runs for the player on turn, people and computers alike."""
+"""The clock of a Scrabble game, which runs for the player on turn, and the timer of a turn of duplicate."""
 
 import time
 from collections.abc import Callable
@@ -6,9 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from boggle_desk.engine.scrabble.duplicate.events import RackDrawn, TimeCalled, TurnBegan
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
+from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS
+from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
 from boggle_desk.models.session import GameSession
 
 _TICK_MS = 200
@@ -139,3 +142,34 @@ class GameClock(QObject):
     def _stand_still(self) -> None:
         self._since, self._waiting = None, 0.0
         self._timer.stop()
+
+
+CALLS = (60, 30, *range(10, 0, -1))
+"""The seconds left at which a table is told."""
+
+
+class TurnTimer(GlassTimer):
+    """Starts the clock with the turn, if there is one, and calls time when it has run out. A game that is taken up in
+    the middle of a turn waits, paused."""
+
+    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+        super().__init__(session, clock, CallTime, ReadClock, parent)
+        position: DuplicatePosition = session.position
+        self._noted = position.elapsed
+        clock.set(float(position.rules.turn_seconds), position.elapsed)
+        self._set_paused(self.searching)
+
+    @property
+    def searching(self) -> bool:
+        position: DuplicatePosition = self._session.position
+        return position.phase is DuplicatePhase.SEARCH and bool(position.rules.turn_seconds)
+
+    def _follow(self, event: Any) -> None:
+        if isinstance(event, RackDrawn):
+            self._noted = 0.0
+            self.clock.set(self.clock.length)
+        elif isinstance(event, TurnBegan) and self.searching:
+            self.clock.start()
+        elif isinstance(event, TimeCalled):
+            self.clock.stop()
+            self._set_paused(False)

@@ -1,19 +1,29 @@
 """The end of a game: the podium, the race, the closest moment, the best play, and what everybody's turns came to."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boggle_desk.engine.scrabble.highlights import Closest, closest, standings
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.statistics import PastTurn, ScrabbleFigures, figures, turns_of
+from boggle_desk.engine.scrabble.statistics import (
+    Closest,
+    PastTurn,
+    ScrabbleFigures,
+    closest,
+    figures,
+    standings,
+    turns_of,
+)
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
+from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.race_plot import RacePlot
@@ -88,60 +98,75 @@ def _disc(look: Appearance, face: Face) -> Disc:
     return lambda painter, box: paint_face(painter, look, face, box)
 
 
+@dataclass(frozen=True)
+class EndingTexts:
+    """What is said of the end of a game, and on the buttons for another one and to look back."""
+
+    heading: str
+    text: str
+    again: str
+    look_back: str
+
+
+Cards = Sequence[tuple[QWidget, int]]
+"""What is told about a game, and how much of the free height each has."""
+
+
+def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
+    """Return where everybody came in."""
+    return [
+        Place(player.name, points, 1 + sum(other > points for other in scores), _disc(look, face))
+        for player, points, face in zip(players, scores, faces_of(look, players), strict=True)
+    ]
+
+
 class Ending(QWidget):
-    """Fills the table when the game is over."""
+    """Fills the table when a game is over: the result, the podium, what there is to tell, and the ways on."""
 
     home_asked = Signal()
-    analyse_asked = Signal()
+    look_back_asked = Signal()
     print_asked = Signal()
-    rematch_asked = Signal()
+    another_asked = Signal()
     board_asked = Signal()
     """To see the board once more."""
 
-    def __init__(self, services: AppContext, session: GameSession, say: ScrabbleWords) -> None:
+    def __init__(self, services: AppContext, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
         super().__init__()
-        self._services, self.look, self._say = services, services.look, say
-        self._position: ScrabblePosition = session.position
-        self._faces = faces_of(self.look, self._position.players)
-        moments = session.moments()
-        self._turns, _end = turns_of(0, session.opening, moments)
-        self._rows = standings(moments)
-        self.heading = label(say.winner(self._position), "huge", wrap=True)
-        self.text = label(self._summary(), "muted", wrap=True)
+        self._services, self.look = services, services.look
+        self.heading = label(texts.heading, "huge", wrap=True)
+        self.text = label(texts.text, "muted", wrap=True)
         self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self._seen = QElapsedTimer()
-        self.rematch = button(self.tr("Rematch"), self.rematch_asked.emit, "primary")
-        self._lay_out()
+        self.again = button(texts.again, self.another_asked.emit, "primary")
+        self._lay_out(texts, places, cards)
         self.look.changed.connect(self._arrange)
         self._arrange()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
         left = QVBoxLayout()
         for part in (self.heading, self.text):
             left.addWidget(part)
         left.addStretch(1)
-        if len(self._position.players) > 1:
+        if len(places) > 1:
             left.addWidget(self.podium, 3)
         else:
             self.podium.setParent(self)
             self.podium.hide()
-        self.podium.show_places(self._places())
+        self.podium.show_places(places)
         ways, titles = QHBoxLayout(), (
             (self.tr("Home"), self.home_asked.emit),
             (self.tr("See the board"), self.board_asked.emit),
             (self.tr("Print…"), self.print_asked.emit),
-            (self.tr("Analyse"), self.analyse_asked.emit),
+            (texts.look_back, self.look_back_asked.emit),
         )  # fmt: skip
         for title, call in titles:
             ways.addWidget(button(title, call))
         right = spaced(QVBoxLayout(), self.look, 12)
-        race = self._race()
-        for card in (race, self._closest(), self._best(), self._averages()):
-            if card:
-                right.addWidget(card, int(card is race))
-        if race is None:
+        for card, share in cards:
+            right.addWidget(card, share)
+        if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
         self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
@@ -149,10 +174,21 @@ class Ending(QWidget):
         self._columns.addLayout(right, 10)
         self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
         self._foot.addLayout(spaced(ways, self.look, 12), 11)
-        self._foot.addWidget(self.rematch, 10)
+        self._foot.addWidget(self.again, 10)
         whole = spaced(QVBoxLayout(self), self.look, 16, (48, 28, 48, 20))
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(self._foot)
+
+    def lead_on(self, page: GamePage, show_board: Callable[[], None]) -> None:
+        """Have the ways on lead where those of the page lead."""
+        self.board_asked.connect(show_board)
+        for asked, then in (
+            (self.home_asked, page.home_asked),
+            (self.look_back_asked, page.look_back_asked),
+            (self.print_asked, page.print_asked),
+            (self.another_asked, page.another_asked),
+        ):
+            asked.connect(then)
 
     def _arrange(self) -> None:
         """Lay what is right below what is left where letters are large."""
@@ -160,51 +196,92 @@ class Ending(QWidget):
         way = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(way)
         self._foot.setDirection(way)
-        self.rematch.setMinimumHeight(self.look.px(60))
+        self.again.setMinimumHeight(self.look.px(60))
 
-    # ------------------------------------------------------------------------------------- what there is to tell
+    def take_focus(self) -> None:
+        """Give the keyboard to the button for another game, tell the result, and let the podium rise."""
+        self.again.setFocus()
+        self._seen.start()
+        announce(self, self.heading.text())
+        self._confetti.setGeometry(self.rect())
+        self._confetti.raise_()
+        if self.look.motion:
+            self._services.sound.play("fanfare")
+        self._show.play()
 
-    def _summary(self) -> str:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a hasty Enter, meant for the last play, begin no other game."""
+        hasty = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._seen.elapsed() < _HASTY
+        event.setAccepted(hasty)
+
+    def _show_at(self, seconds: float) -> None:
+        self.podium.show_at(seconds)
+        self._confetti.show_at(seconds)
+        self._confetti.setVisible(self._show.runs and seconds < Confetti.SECONDS)
+
+
+def titled_card(look: Appearance, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
+    """Return a card with a title, and the row that the title is in."""
+    card, head = Card(look, margin=16), QHBoxLayout()
+    head.addWidget(label(title, "strong"), 1)
+    if note:
+        head.addWidget(label(note, "caption"))
+    card.column.addLayout(head)
+    return card, head
+
+
+def race_card(
+    look: Appearance, note: str, players: Sequence[Player], rows: Sequence[Sequence[int]], near: int = 0
+) -> Card | None:
+    """Return a card with everybody's points as they grew, a ring at the round `near`; None if there is but one row."""
+    if len(rows) < 2:
+        return None
+    title = QCoreApplication.translate("Ending", "The race")
+    card, _head = titled_card(look, title, note)
+    plot = RacePlot(look)
+    named = enumerate(zip(players, faces_of(look, players), strict=True))
+    plot.show_lines(
+        [(player.name, face.colour, tuple(row[seat] for row in rows)) for seat, (player, face) in named], near
+    )
+    plot.setAccessibleName(f"{title}: {note}")
+    plot.setMinimumHeight(look.picture_px(150))
+    plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    card.column.addWidget(plot, 1)
+    return card
+
+
+class GameSummary(QObject):
+    """What there is to tell about a game of Scrabble that is over."""
+
+    def __init__(self, look: Appearance, session: GameSession, say: ScrabbleWords) -> None:
+        super().__init__()
+        self.look, self._say = look, say
+        self._position: ScrabblePosition = session.position
+        self._faces = faces_of(self.look, self._position.players)
+        moments = session.moments()
+        self._turns, _end = turns_of(0, session.opening, moments)
+        self._rows = standings(moments)
+
+    def texts(self) -> EndingTexts:
+        """Return the result, and in how many rounds it came about."""
         rounds = self.tr("%n round(s)", "", len(self._rows))
         left = [self._say.what_left(self._position, turn) for turn in range(len(self._position.players))]
-        return "\n".join((rounds, *filter(None, left)))
+        text = "\n".join((rounds, *filter(None, left)))
+        return EndingTexts(self._say.winner(self._position), text, self.tr("Rematch"), self.tr("Analyse"))
 
-    def _places(self) -> list[Place]:
-        scores = self._position.scores
-        return [
-            Place(player.name, points, 1 + sum(other > points for other in scores), _disc(self.look, face))
-            for player, points, face in zip(self._position.players, scores, self._faces, strict=True)
-        ]
-
-    def _titled(self, title: str, note: str = "") -> tuple[Card, QHBoxLayout]:
-        card, head = Card(self.look, margin=16), QHBoxLayout()
-        head.addWidget(label(title, "strong"), 1)
-        if note:
-            head.addWidget(label(note, "caption"))
-        card.column.addLayout(head)
-        return card, head
-
-    def _race(self) -> Card | None:
-        if len(self._rows) < 2:
-            return None
-        card, _head = self._titled(self.tr("The race"), self.tr("points after each round"))
-        plot, near = RacePlot(self.look), closest(self._rows)
-        lines = [
-            (player.name, face.colour, tuple(row[seat] for row in self._rows))
-            for seat, (player, face) in enumerate(zip(self._position.players, self._faces, strict=True))
-        ]
-        plot.show_lines(lines, near.round if near else 0)
-        plot.setAccessibleName(self.tr("Points after each round"))
-        plot.setMinimumHeight(self.look.picture_px(150))
-        plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        card.column.addWidget(plot, 1)
-        return card
+    def cards(self) -> Cards:
+        """Return the race, the closest moment, the best play and the averages, as far as there are any."""
+        near = closest(self._rows)
+        note = self.tr("points after each round")
+        race = race_card(self.look, note, self._position.players, self._rows, near.round if near else 0)
+        found = ((race, 1), (self._closest(), 0), (self._best(), 0), (self._averages(), 0))
+        return [(card, share) for card, share in found if card]
 
     def _closest(self) -> Card | None:
         near: Closest | None = closest(self._rows)
         if near is None:
             return None
-        card, head = self._titled("○ " + self.tr("Closest moment"))
+        card, head = titled_card(self.look, "○ " + self.tr("Closest moment"))
         names = [self._position.players[seat].name for seat in (near.ahead, near.behind)]
         text = self.tr("Round {round}: {name} {points}, {other} {others}").format(
             round=near.round, name=names[0], points=near.points[0], other=names[1], others=near.points[1]
@@ -219,7 +296,7 @@ class Ending(QWidget):
         best = max(plays, key=lambda turn: turn.score, default=None)
         if best is None:
             return None
-        card, _head = self._titled(self.tr("Best play"), self._about(best))
+        card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
         row, word = QHBoxLayout(), TileWord(self.look, self._position.rules.tiles)
         word.show_word(best.text.partition(" ")[2].replace("(", "").replace(")", ""))
         row.addWidget(word, 1)
@@ -235,7 +312,7 @@ class Ending(QWidget):
         return figures([turn for turn in self._turns if turn.seat == seat])
 
     def _averages(self) -> Card:
-        card, _head = self._titled(self.tr("Average per turn"), self.tr("Bingos"))
+        card, _head = titled_card(self.look, self.tr("Average per turn"), self.tr("Bingos"))
         grid = spaced(QGridLayout(), self.look, 6)
         known = [self._figures(seat) for seat in range(len(self._position.players))]
         most = max((each.average or 0.0 for each in known), default=0.0) or 1.0
@@ -264,26 +341,3 @@ class Ending(QWidget):
         grid.setColumnMinimumWidth(3, self.look.px(56))
         card.column.addLayout(grid)
         return card
-
-    # ------------------------------------------------------------------------------------- the show
-
-    def take_focus(self) -> None:
-        """Give the keyboard to the rematch, tell the result, and let the podium rise."""
-        self.rematch.setFocus()
-        self._seen.start()
-        announce(self, self.heading.text())
-        self._confetti.setGeometry(self.rect())
-        self._confetti.raise_()
-        if self.look.motion:
-            self._services.sound.play("fanfare")
-        self._show.play()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let a hasty Enter, meant for the last play, begin no other game."""
-        hasty = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._seen.elapsed() < _HASTY
-        event.setAccepted(hasty)
-
-    def _show_at(self, seconds: float) -> None:
-        self.podium.show_at(seconds)
-        self._confetti.show_at(seconds)
-        self._confetti.setVisible(self._show.runs and seconds < Confetti.SECONDS)

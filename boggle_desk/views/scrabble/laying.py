@@ -1,21 +1,32 @@
 """Bringing tiles from the rack to the board, over it and back: by hand, by clicks and by typing (P14 to P17)."""
 
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Refused
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.referee import RefusedPlay
+from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
+from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, button, clear_layout, label
+from boggle_desk.views.beside import Beside
+from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, Spot
+from boggle_desk.views.scrabble.motion import Landing, TileFlight
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.services import AppContext
 
 _COLUMNS = 7
 
@@ -213,3 +224,189 @@ class Laying(QObject):
         if not self._draft.lift(self._board.cursor_square):
             self._board.retreat_cursor()
             self._draft.lift(self._board.cursor_square)
+
+
+if TYPE_CHECKING:
+    from boggle_desk.views.scrabble.ending import Ending
+
+RACK_HEIGHT = 88
+"""In pixels of the picture."""
+_LAST_LOOK = 900
+"""Milliseconds for a look at the last play before the results."""
+
+
+class LayingPage(GamePage):
+    """A table at which tiles are laid: a board, a rack, and what brings tiles from one to the other. Those on the board
+    that are not yet played are a `TurnDraft`. A subclass makes the panel, calls `lay_beside` and then `connect_parts`,
+    and shows what is so."""
+
+    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, rules: ScrabbleRules) -> None:
+        super().__init__(services.look, session, lexicon)
+        look, sound = services.look, services.sound
+        self.services, self.say = services, ScrabbleWords(self)
+        self.refusal = ""
+        """Why something that somebody tried cannot be done."""
+        self.ending: Ending | None = None
+        """The results, once they have been shown."""
+        self.draft = TurnDraft(self)
+        self.board, self.rack = ScrabbleBoardView(look.theme), RackView(look.theme)
+        self.drag = TileDrag(self, self.board, self.rack, look.theme, look.motion)
+        self.flight = TileFlight(self, look.theme, look.motion)
+        self.landing = Landing(self, self.board, self.flight)
+        self.blank = BlankCard(look)
+        self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
+        for part in (self.board, self.rack):
+            part.set_tile_set(rules.tiles)
+        for sounding in (self.board, self.rack, self.drag, self.flight):
+            sounding.set_sound(sound)
+        taste = services.choices.settings.scrabble
+        self.board.set_squares(taste.symbols, taste.contrast)
+
+    def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
+        """Fill the page with what is at the left and the panel beside it."""
+        self.beside = Beside(self.look, left, panel, wide, (0, 0, 16, 0), gap=8)
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole.addWidget(self.beside)
+        self.blank.setParent(self)
+        self.blank.hide()
+
+    def connect_parts(self) -> None:
+        """Follow the look, the session, and whoever lays tiles."""
+        self.look.changed.connect(self.dress)
+        self.session.happened.connect(self.follow)
+        self.session.stepped.connect(self.after_step)
+        self.session.rewound.connect(self.rewound)
+        self.session.refused.connect(self._refused)
+        self.draft.changed.connect(self.draft_changed)
+        self.board.enter_typed.connect(self.press_main)
+        self.laying.refused.connect(self.say_refusal)
+        self.blank.opened.connect(self._place_blank)
+        self.blank.closed.connect(self.show_all)
+        self.beside.resized.connect(self._place_blank)
+
+    @property
+    def laid_on(self) -> ScrabblePosition:
+        """The position on which tiles are laid."""
+        raise NotImplementedError
+
+    @property
+    def viewer(self) -> int:
+        """The seat in `laid_on` whose rack lies here."""
+        raise NotImplementedError
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.session.position.players) if player.level is None]
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether tiles may be laid now."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        """Follow the look."""
+        look = self.look
+        self.rack.setFixedHeight(look.picture_px(RACK_HEIGHT))
+        for part in (self.board, self.rack, self.drag, self.flight):
+            part.set_theme(look.theme)
+        for moving in (self.drag, self.flight):
+            moving.set_motion(look.motion)
+
+    def show_all(self) -> None:
+        """Show the position as it is, whatever went before."""
+        self.draft.blockSignals(True)
+        self.draft.take_rack(self.laid_on.racks[self.viewer])
+        self.draft.blockSignals(False)
+
+    def show_actions(self) -> None:
+        """Show what can be done."""
+        raise NotImplementedError
+
+    def follow(self, event: Any) -> None:
+        """Begin what an event is seen and heard by."""
+        raise NotImplementedError
+
+    def after_step(self) -> None:
+        """Show what a move has brought about."""
+        raise NotImplementedError
+
+    def rewound(self) -> None:
+        """Show what is so after a step was undone."""
+        raise NotImplementedError
+
+    def draft_changed(self) -> None:
+        """Show the tiles that are being laid."""
+        raise NotImplementedError
+
+    def press_main(self) -> None:
+        """Do what Enter does."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Lead on to the results when the last tiles have landed and been looked at."""
+        if self.look.motion and self.isVisible():
+            QTimer.singleShot(round(1000 * self.flight.seconds_left) + _LAST_LOOK, self, self.show_ending)
+        else:
+            self.show_ending()
+
+    def make_ending(self) -> "Ending":
+        """Return what fills the page when the game is over."""
+        raise NotImplementedError
+
+    def show_ending(self) -> None:
+        """Show the results in place of the table."""
+        if self.ending is None:
+            self.ending = self.make_ending()
+            self.ending.lead_on(self, self._show_last_board)
+            self.whole.addWidget(self.ending)
+        self.beside.hide()
+        self.ending.show()
+        self.ending.take_focus()
+
+    def _show_last_board(self) -> None:
+        """Show the table as it was left."""
+        if self.ending:
+            self.ending.hide()
+        self.beside.show()
+        self.take_focus()
+
+    def take_back(self) -> None:
+        """Take laid tiles back, or else undo what was done last."""
+        if self.draft.laid:
+            self.draft.clear()
+        else:
+            super().take_back()
+
+    def _refused(self, refusal: Refused) -> None:
+        if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
+            self.say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
+
+    def say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
+        """Say why something cannot be done, now that somebody has tried to."""
+        self.refusal = self.say.why_not(reason, self.laid_on, squares, words)
+        self.board.set_faults(squares)
+        self.show_actions()
+        announce(self, self.refusal)
+
+    def _place_blank(self) -> None:
+        """Have the letters for a blank beside its square."""
+        if self.blank.isVisible():
+            corner = self.board.viewport().mapTo(self, QPoint())
+            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
+            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            lies = self.may_lay and bool(self.draft.laid) and not self.blank.isVisible()
+            if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
+                self.press_main()
+        elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
+            self.draft.clear()
+        else:
+            super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,9 +11,9 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
+from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
@@ -284,9 +284,43 @@ _APART = 0.06
 """Seconds between two tiles that come out of the bag."""
 
 
+class Landing:
+    """Lets tiles fly to their places. A tile in the air is not yet seen where it flies to."""
+
+    def __init__(self, page: QWidget, board: ScrabbleBoardView, flight: TileFlight) -> None:
+        self._page, self._board, self.flight = page, board, flight
+        self.flight.landed.connect(self._land)
+        self._show_away: Callable[[Collection[int]], None] = board.set_away
+        self._goals: list[int] = []
+        """The squares or places that tiles fly to, in the order of the flights; landed ones are -1."""
+
+    def lay(self, play: Play, values: Mapping[str, int], start: QRectF) -> None:
+        """Let a play fly to its squares."""
+        flights = []
+        for at, (square, tile) in enumerate(play.laid):
+            face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
+            end = area_on(self._page, self._board, self._board.tile_area(square))
+            flights.append(Flight(face, start, end, at * _APART))
+        self.send(flights, play.squares, self._board.set_away)
+
+    def send(
+        self, flights: Sequence[Flight], goals: Iterable[int], show_away: Callable[[Collection[int]], None]
+    ) -> None:
+        """Let tiles fly to their goals, which are empty until then."""
+        self.flight.skip()
+        self._goals, self._show_away = list(goals), show_away
+        show_away([goal for goal in self._goals if goal >= 0])
+        self.flight.fly(flights)
+
+    def _land(self, number: int) -> None:
+        if number < len(self._goals):
+            self._goals[number] = -1
+            self._show_away([goal for goal in self._goals if goal >= 0])
+
+
 class TileMotion:
     """Lets drawn tiles come out of the bag, exchanged ones go back, and others' plays come from their players. Nothing
-    waits for it. A tile in the air is not yet seen where it flies to."""
+    waits for it."""
 
     def __init__(
         self,
@@ -295,14 +329,10 @@ class TileMotion:
         rack: RackView,
         bag: BagView,
         players: PlayersCard,
-        look: Appearance,
+        landing: Landing,
     ) -> None:
         self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
-        self.flight = TileFlight(page, look.theme, look.motion)
-        self.flight.landed.connect(self._land)
-        self._show_away: Callable[[Collection[int]], None] = board.set_away
-        self._goals: list[int] = []
-        """The squares or places that tiles fly to, in the order of the flights; landed ones are -1."""
+        self._landing, self.flight = landing, landing.flight
 
     def follow(self, event: Any, position: ScrabblePosition, viewer: int | None) -> None:
         """Begin the motion of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
@@ -311,12 +341,13 @@ class TileMotion:
         elif isinstance(event, Exchanged) and event.seat == viewer:
             self._exchange(event, position)
         elif isinstance(event, Played) and position.players[event.seat].level is not None:
-            self._lay(event, position)  # people's tiles lie there since they laid them
+            # people's tiles lie there since they laid them
+            self._landing.lay(event.play, position.rules.tiles.values, self.seat_area(event.seat))
 
     def _draw(self, event: Drew, position: ScrabblePosition) -> None:
         first = len(position.racks[event.seat]) - len(event.tiles)
         flights = self._drawn(event.tiles, first, position)
-        self._send(flights, range(first, first + len(flights)), self._rack.set_away)
+        self._landing.send(flights, range(first, first + len(flights)), self._rack.set_away)
 
     def _exchange(self, event: Exchanged, position: ScrabblePosition) -> None:
         """Let tiles go back into the bag, and then the new ones come to their places."""
@@ -324,7 +355,7 @@ class TileMotion:
         gone = [Flight(BACK, self._place(first + at), self._mouth()) for at in range(len(event.given))]
         flights = self._drawn(event.drawn, first, position, max((flight.seconds for flight in gone), default=0.0))
         goals = [-1] * len(gone) + list(range(first, first + len(flights)))
-        self._send([*gone, *flights], goals, self._rack.set_away)
+        self._landing.send([*gone, *flights], goals, self._rack.set_away)
 
     def _drawn(self, drawn: Rack, first: int, position: ScrabblePosition, late: float = 0.0) -> list[Flight]:
         """Return the ways of tiles from the bag to the rack, from this place on."""
@@ -339,29 +370,6 @@ class TileMotion:
             )
             for at, tile in enumerate(drawn)
         ]
-
-    def _lay(self, event: Played, position: ScrabblePosition) -> None:
-        values, start = position.rules.tiles.values, self.seat_area(event.seat)
-        flights = []
-        for at, (square, tile) in enumerate(event.play.laid):
-            face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
-            end = area_on(self._page, self._board, self._board.tile_area(square))
-            flights.append(Flight(face, start, end, at * _APART))
-        self._send(flights, [square for square, _tile in event.play.laid], self._board.set_away)
-
-    def _send(
-        self, flights: Sequence[Flight], goals: Iterable[int], show_away: Callable[[Collection[int]], None]
-    ) -> None:
-        """Let tiles fly to their goals, which are empty until then."""
-        self.flight.skip()
-        self._goals, self._show_away = list(goals), show_away
-        show_away([goal for goal in self._goals if goal >= 0])
-        self.flight.fly(flights)
-
-    def _land(self, number: int) -> None:
-        if number < len(self._goals):
-            self._goals[number] = -1
-            self._show_away([goal for goal in self._goals if goal >= 0])
 
     def seat_area(self, seat: int) -> QRectF:
         """Return where a player's card is; while it is out of sight tiles come from above the board, as from across

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QCheckBox, QSizePolicy
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
@@ -14,10 +14,12 @@ from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.pictures import Paint
+from boggle_desk.views.pictures import Paint, PictureChoice
+from boggle_desk.views.props import sized_font
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import spaced
 
 _PENALTIES = ("tournament_double", "tournament_single", "tournament_five", "tournament_ten")
 """Tournaments differ in what a lost challenge costs."""
@@ -43,6 +45,14 @@ class ScrabbleRulesCard(RulesCard):
         self.preset.changed.connect(self._show_penalty)
         self._show_penalty()
         self.penalty.activated.connect(self._take_penalty)
+
+    def put_beside(self, further: QWidget) -> None:
+        """Put a card of another game beside those of the presets."""
+        row = spaced(QHBoxLayout(), self._services.look, PictureChoice.gap, (0, 0, 0, 0))
+        self.column.removeWidget(self.preset)
+        row.addWidget(self.preset, len(self.first) + 1)
+        row.addWidget(further, 1)
+        self.column.addLayout(row, 1)
 
     def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
         return (((self.tr("Board"), ("layout", "open_racks")),), ((self.tr("Help"), ("hints",)),))
@@ -155,3 +165,22 @@ def paint_board(painter: QPainter, look: Appearance, box: QRectF, layout: Layout
         left, top = inside.left() + edge * (square % cells), inside.top() + edge * (square // cells)
         painter.setBrush(QColor(_PREMIUMS.get((premium.letter, premium.word), "#7d5a9c")))
         painter.drawRect(QRectF(left + edge * 0.06, top + edge * 0.06, edge * 0.88, edge * 0.88))
+
+
+def paint_same_tiles(painter: QPainter, look: Appearance, box: QRectF) -> None:
+    """Paint three racks with the same tiles."""
+    side = min(box.width() / 5, box.height() / 5)
+    letters = "AESR"
+    painter.setFont(sized_font(side * 0.6, QFont.Weight.Black))
+    for row in range(3):
+        top, left = box.center().y() + (row - 1.5) * side * 1.5, box.center().x() - side * len(letters) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#5e3922"))
+        painter.drawRoundedRect(QRectF(left - side * 0.2, top + side, side * 4.4, side * 0.3), 3, 3)
+        for at, letter in enumerate(letters):
+            tile = QRectF(left + at * side + 1, top + 1, side - 2, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#f6e6bf"))
+            painter.drawRoundedRect(tile, side * 0.12, side * 0.12)
+            painter.setPen(QColor(look.theme.ink))
+            painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, letter)

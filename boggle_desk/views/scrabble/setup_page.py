@@ -7,7 +7,8 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import button
-from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard
+from boggle_desk.views.pictures import PictureButton
+from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.seats_card import COMPUTERS, FIRST_LEVEL, SeatsCard
 from boggle_desk.views.services import AppContext
@@ -38,9 +39,13 @@ class ScrabbleSetupPage(GameSetupPage):
         )
         self.rules.add_to_sheet(self.taste)
         self.duel = button(self.tr("You against a computer"), self.quick_game)
-        self.duplicate = button(self.tr("Duplicate: same tiles for all…"), lambda: self.kind_asked.emit("duplicate"))
+        self.duplicate = PictureButton(
+            services.look, self.tr("Duplicate"), self.tr("same tiles for all"), paint_same_tiles
+        )
+        self.duplicate.setCheckable(False)
+        self.duplicate.clicked.connect(lambda: self.kind_asked.emit("duplicate"))
+        self.rules.put_beside(self.duplicate)
         self.rules.tiles_card.column.addWidget(self.duel)
-        self.rules.tiles_card.column.addWidget(self.duplicate)
         self.rules.said.connect(self._judge_tiles)
         self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
 

@@ -6,12 +6,11 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
+from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from boggle_desk import paths
-from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.events import (
@@ -30,34 +29,27 @@ from boggle_desk.engine.scrabble.events import (
     Start,
 )
 from boggle_desk.engine.scrabble.history import History, Line, LineKind, words_on
-from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
+from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
+from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.game_clock import GameClock
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.beside import Beside
 from boggle_desk.views.faces import faces_of
-from boggle_desk.views.game_page import GamePage
-from boggle_desk.views.kit import announce, button, label, press_focused
+from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.best_moves import LastTurn
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.hints import Hinting
-from boggle_desk.views.scrabble.laying import BlankCard, Laying
+from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
-from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.stage import Stage, places_of
 from boggle_desk.views.scrabble.thinking import ThinkingCard
-from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -66,32 +58,26 @@ if TYPE_CHECKING:
 
 _QUIET = (Rearranged, Hinted, ClockRead)
 """Steps of these events alone are no turns."""
-_LAST_LOOK = 900
-"""Milliseconds for a look at the last play before the results."""
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35
 """The seconds from which on a clock ticks, first so softly and then louder."""
-_PANEL, _RACK, _BAG = 536, 88, 80
-"""The widths of panel and bag and the height of the rack, in pixels of the picture."""
+_PANEL, _BAG = 536, 80
+"""The widths of panel and bag, in pixels of the picture."""
 
 
-class ScrabbleTablePage(GamePage):
+class ScrabbleTablePage(LayingPage):
     """Shows the position of a session; every move goes through the session.
 
-    Between people the rack on show is covered until its player asks for it. Tiles on the board that are not yet played
-    are a `TurnDraft`.
+    Between people the rack on show is covered until its player asks for it.
     """
 
     help_page = "21_first_turn"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
-        super().__init__(services.look, session, lexicon)
-        self.services = services
+        super().__init__(services, session, lexicon, session.position.rules)
         self._shown_turn, self._draw_seen = 0, False
         """The number of the turn whose player has asked for the rack."""
         self.chosen: set[int] | None = None
         """The places that are chosen for an exchange, None while none is being chosen."""
-        self.say = ScrabbleWords(self)
-        self.draft = TurnDraft(self)
         self.found = Draft()
         """What the rules say of the tiles that are being laid."""
         self._history = History(session.opening)
@@ -100,40 +86,26 @@ class ScrabbleTablePage(GamePage):
         """The second of the running clock that was told last."""
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
-        self.refusal = ""
-        self.ending: Ending | None = None
         self._make_parts()
         self._lay_out()
         self._connect()
-        self._dress()
+        self.dress()
         if self.position.phase is Phase.START:
             session.submit(Start())
-        self._show_all()
+        self.show_all()
 
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_parts(self) -> None:
-        theme, motion = self.look.theme, self.look.motion
-        self.board = ScrabbleBoardView(theme)
-        self.rack = RackView(theme)
-        self.bag = BagView(theme)
-        self.drag = TileDrag(self, self.board, self.rack, theme, motion)
+        self.bag = BagView(self.look.theme)
         self.players = PlayersCard(self.look, self._about)
-        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.look)
+        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.landing)
         self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)
         self.thinking = ThinkingCard(self.services, self.action_card)
-        self.blank = BlankCard(self.look)
-        self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
-        for part in (self.board, self.rack):
-            part.set_tile_set(self.position.rules.tiles)
-        for sounding in (self.board, self.rack, self.drag, self.motion.flight):
-            sounding.set_sound(self.services.sound)
-        taste = self.services.choices.settings.scrabble
-        self.board.set_squares(taste.symbols, taste.contrast)
 
     def _lay_out(self) -> None:
         self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
@@ -159,17 +131,13 @@ class ScrabbleTablePage(GamePage):
         self.ground.addWidget(left)
         self.ground.addWidget(self.covered)
         self.panel = TablePanel(self.look, self.players, self.info, self.action_card)
-        self.beside = Beside(self.look, self.ground, self.panel, _PANEL, (0, 0, 16, 0), gap=8)
-        self._whole = whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
-        self.blank.setParent(self)
-        self.blank.hide()
+        self.lay_beside(self.ground, self.panel, _PANEL)
 
-    def _dress(self) -> None:
+    def dress(self) -> None:
+        super().dress()
         look = self.look
-        self.rack.setFixedHeight(look.picture_px(_RACK))
-        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(_RACK))
+        self.bag.set_theme(look.theme)
+        self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
         px, drawer = look.picture_px, self.beside.is_drawer
         self._beside_rack.setSpacing(px(4))
         for made, picture in ((self.juggle, "shuffle"), (self.clear, "take_back")):
@@ -178,37 +146,23 @@ class ScrabbleTablePage(GamePage):
             made.setToolTip(made.accessibleName() if drawer else "")
             made.setIcon(QIcon(str(paths.resource(f"images/{picture}_{look.theme.name}.svg"))) if drawer else QIcon())
             made.setIconSize(QSize(px(24), px(24)))
-            made.setFixedSize(px(76 if drawer else 140), px(_RACK // 2 - 2))
-        for part in (self.board, self.rack, self.bag, self.drag, self.motion.flight):
-            part.set_theme(look.theme)
-        self.drag.set_motion(look.motion)
-        self.motion.flight.set_motion(look.motion)
+            made.setFixedSize(px(76 if drawer else 140), px(RACK_HEIGHT // 2 - 2))
 
     def _connect(self) -> None:
-        self.look.changed.connect(self._dress)
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._after_step)
-        self.session.rewound.connect(self._rewound)
-        self.session.refused.connect(self._refused)
-        self.draft.changed.connect(self._draft_changed)
+        self.connect_parts()
         self.draft.reordered.connect(self._keep_order)
-        self.opponents.changed.connect(self._show_all)
+        self.opponents.changed.connect(self.show_all)
         self.opponents.content.connect(self._hear_content)
         self.stage.ended.connect(self._follow_opponents)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
-        self.board.enter_typed.connect(self.press_main)
         self.rack.tile_pressed.connect(self._choose)
         self.rack.letter_typed.connect(self._typed_on_rack)
-        self.laying.refused.connect(self._say_refusal)
-        self.blank.opened.connect(self._place_blank)
-        self.blank.closed.connect(self._show_all)
         self.bag.clicked.connect(self._show_unseen)
         self.info.tiles_view.letter_pressed.connect(self._show_where)
         self.clock.ticked.connect(self._show_clock)
         self.panel.pause_asked.connect(self.pause_or_resume)
-        self.beside.resized.connect(self._place_blank)
         self.info.word_asked.connect(self.meaning_asked)
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
@@ -225,6 +179,10 @@ class ScrabbleTablePage(GamePage):
     def position(self) -> ScrabblePosition:
         position: ScrabblePosition = self.session.position
         return position
+
+    @property
+    def laid_on(self) -> ScrabblePosition:
+        return self.position
 
     @property
     def viewer(self) -> int:
@@ -257,10 +215,6 @@ class ScrabbleTablePage(GamePage):
             and not self.clock.is_paused
         )
 
-    @property
-    def people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
-
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
         from boggle_desk.views.paper.keepsake import KeepsakeSheet
@@ -276,12 +230,10 @@ class ScrabbleTablePage(GamePage):
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show_all(self) -> None:
+    def show_all(self) -> None:
         """Show the position as it is, whatever went before."""
+        super().show_all()
         position, viewer = self.position, self.viewer
-        self.draft.blockSignals(True)
-        self.draft.take_rack(position.racks[viewer])
-        self.draft.blockSignals(False)
         turn = self.tr("Turn {number}").format(number=max(1, position.turns))
         self.panel.show_heading(self.say.preset_title(position.rules.key).partition(",")[0], turn)
         self.players.show_position(position, position.rules.open_racks)
@@ -290,7 +242,7 @@ class ScrabbleTablePage(GamePage):
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
         self.hinting.follow()
         self._show_tiles()
-        self._show_actions()
+        self.show_actions()
         self._show_last_turn()
         self._show_clock()
 
@@ -323,13 +275,6 @@ class ScrabbleTablePage(GamePage):
         lie = [square for square, tile in enumerate(board.tiles) if tile and tile.face == letter]
         self.board.show_board(board, self.draft.laid if self.may_lay else (), last=(), found=lie)
         announce(self, self.say.lies_on(letter, self.position.rules.layout, tuple(lie)))
-
-    def _place_blank(self) -> None:
-        """Have the letters for a blank beside its square."""
-        if self.blank.isVisible():
-            corner = self.board.viewport().mapTo(self, QPoint())
-            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
-            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
 
     def _preview(self, candidate: Candidate | None) -> None:
         """Show a move that could have been made on the board as it was, or the board as it is again."""
@@ -384,18 +329,18 @@ class ScrabbleTablePage(GamePage):
         if setup.watch:
             self.thinking.hide()
             self.opponents.play_now()
-        self._show_all()
+        self.show_all()
 
-    def _draft_changed(self) -> None:
+    def draft_changed(self) -> None:
         self.refusal = ""
         self._show_tiles()
-        self._show_actions()
+        self.show_actions()
 
     def _hint_changed(self) -> None:
         self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
-        self._show_actions()
+        self.show_actions()
 
-    def _show_actions(self) -> None:
+    def show_actions(self) -> None:
         now = self._situation()
         said = replace(now, text=self.refusal or now.text)
         self.action_card.show_situation(said, bad=bool(self.refusal))
@@ -429,42 +374,15 @@ class ScrabbleTablePage(GamePage):
         return self._turn_situation(name, news) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
     def _ended_situation(self, news: str) -> Situation:
-        action = Action(self.tr("Results"), self._show_ending)
+        action = Action(self.tr("Results"), self.show_ending)
         return Situation(self.say.winner(self.position), news, (action,))
 
-    def _end(self) -> None:
-        """Lead on to the results when the last tiles have landed and been looked at."""
-        if self.look.motion and self.isVisible():
-            QTimer.singleShot(round(1000 * self.motion.flight.seconds_left) + _LAST_LOOK, self, self._show_ending)
-        else:
-            self._show_ending()
+    def make_ending(self) -> "Ending":
+        from boggle_desk.views.scrabble.ending import Ending, GameSummary, places_on_podium
 
-    def _show_ending(self) -> None:
-        from boggle_desk.views.scrabble.ending import Ending
-
-        if self.position.phase is not Phase.ENDED:
-            return
-        if self.ending is None:
-            self.ending = Ending(self.services, self.session, self.say)
-            for asked, then in (
-                (self.ending.home_asked, self.home_asked.emit),
-                (self.ending.analyse_asked, self.look_back_asked.emit),
-                (self.ending.print_asked, self.print_asked.emit),
-                (self.ending.rematch_asked, self.another_asked.emit),
-                (self.ending.board_asked, self._show_last_board),
-            ):
-                asked.connect(then)
-            self._whole.addWidget(self.ending)
-        self.beside.hide()
-        self.ending.show()
-        self.ending.take_focus()
-
-    def _show_last_board(self) -> None:
-        """Show the table as it was left."""
-        if self.ending:
-            self.ending.hide()
-        self.beside.show()
-        self.take_focus()
+        told = GameSummary(self.look, self.session, self.say)
+        places = places_on_podium(self.look, self.position.players, self.position.scores)
+        return Ending(self.services, told.texts(), places, told.cards())
 
     def _asked_situation(self) -> Situation:
         position = self.position
@@ -523,7 +441,7 @@ class ScrabbleTablePage(GamePage):
 
     # ------------------------------------------------------------------------------------- following events
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
         if isinstance(event, Played):
             self.board.tell_last(number_text(event.score, signed=True))
@@ -540,11 +458,11 @@ class ScrabbleTablePage(GamePage):
         text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
         self.news = [*self.news[-2:], text]
         announce(self, text)
-        self._show_actions()
+        self.show_actions()
 
-    def _after_step(self) -> None:
+    def after_step(self) -> None:
         if all(isinstance(event, _QUIET) for event in self.session.steps[-1]):
-            self._show_all()
+            self.show_all()
         else:
             self._begin_anew()
 
@@ -552,10 +470,10 @@ class ScrabbleTablePage(GamePage):
         self.draft.clear()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
         self.chosen, self.refusal = None, ""
-        self._show_all()
+        self.show_all()
         self.take_focus()
         if self.position.phase is Phase.ENDED:
-            self._end()
+            self.end()
         else:
             self._follow_opponents()
 
@@ -611,35 +529,24 @@ class ScrabbleTablePage(GamePage):
         self.services.learning.teach(name, word)
         self.news = [self.tr("{word} is in the cards of {name} now.").format(word=word.upper(), name=name)]
         announce(self, self.news[0])
-        self._show_actions()
+        self.show_actions()
 
     def _follow_opponents(self) -> None:
         """Let the computers go on, unless the clocks stand still or everybody looks at something else."""
         if not self.stage.runs and not self.clock.is_paused:
             self.opponents.follow()
 
-    def _rewound(self) -> None:
+    def rewound(self) -> None:
         self.opponents.stop()
         self.news = [self.tr("Undone.")]
         self._begin_anew()
-
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal, RefusedPlay) and isinstance(refusal.reason, Reason):
-            self._say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
-
-    def _say_refusal(self, reason: Reason, squares: tuple[int, ...], words: str = "") -> None:
-        """Say why something cannot be done, now that somebody has tried to."""
-        self.refusal = self.say.why_not(reason, self.position, squares, words)
-        self.board.set_faults(squares)
-        self._show_actions()
-        announce(self, self.refusal)
 
     def _choose(self, place: int) -> None:
         """Choose a tile for the exchange, or keep it after all."""
         if self.chosen is not None and place < len(self.draft.rack):
             self.chosen ^= {place}
             self._show_tiles()
-            self._show_actions()
+            self.show_actions()
 
     def _typed_on_rack(self, letter: str) -> None:
         if self.chosen is None:
@@ -705,12 +612,12 @@ class ScrabbleTablePage(GamePage):
         """Cover the board while the clocks have stopped, or go on."""
         if not self.can_now(Page.pause_or_resume):
             return
-        self.motion.flight.skip()
+        self.flight.skip()
         self.stage.skip()
         self.opponents.stop()
         self.thinking.hide()
         self.clock.pause_or_resume()
-        self._show_all()
+        self.show_all()
         self.take_focus()
         announce(self, self._situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
         self._follow_opponents()
@@ -718,7 +625,7 @@ class ScrabbleTablePage(GamePage):
     def uncover(self) -> None:
         """Show the rack of the player on turn."""
         self._shown_turn = self.position.turns
-        self._show_all()
+        self.show_all()
         self.take_focus()
 
     def shuffle(self) -> None:
@@ -735,7 +642,7 @@ class ScrabbleTablePage(GamePage):
             return
         self.draft.clear()
         self.chosen = set()
-        self._show_all()
+        self.show_all()
         self.rack.setFocus()
 
     def _propose_exchange(self, tiles: Rack) -> None:
@@ -746,7 +653,7 @@ class ScrabbleTablePage(GamePage):
 
     def cancel_exchange(self) -> None:
         self.chosen = None
-        self._show_all()
+        self.show_all()
         self.take_focus()
 
     def exchange(self) -> None:
@@ -768,10 +675,10 @@ class ScrabbleTablePage(GamePage):
     def press_main(self) -> None:
         """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
         self.drag.skip()
-        self.motion.flight.skip()
+        self.flight.skip()
         found = self.found
         if self.may_lay and self.draft.laid and found.reason:
-            self._say_refusal(found.reason, found.squares, ", ".join(found.unknown))
+            self.say_refusal(found.reason, found.squares, ", ".join(found.unknown))
         elif self.position.phase is not Phase.ENDED:
             self.action_card.press_main()
 
@@ -801,12 +708,8 @@ class ScrabbleTablePage(GamePage):
         self.opponents.stop()
         self.hinting.forget()
         self._last_turn.stop()
-        self.motion.flight.skip()
+        self.flight.skip()
         self.stage.skip()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -822,17 +725,11 @@ class ScrabbleTablePage(GamePage):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            lies = self.may_lay and bool(self.draft.laid) and not self.blank.isVisible()
-            if not event.isAutoRepeat() and (lies or not press_focused(self)):  # a held key decides nothing
-                self.press_main()
-        elif event.key() == Qt.Key.Key_F3:
+        if event.key() == Qt.Key.Key_F3:
             self.info.show_best()
             self.panel.reveal_lists()
             self.beside.set_open(True)
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
-        elif event.key() == Qt.Key.Key_Escape and self.draft.laid:
-            self.draft.clear()
         else:
             super().keyPressEvent(event)

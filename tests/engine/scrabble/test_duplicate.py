@@ -9,16 +9,7 @@ from boggle_desk import paths
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.duplicate.events import (
-    Answer,
-    BestLaid,
-    CallTime,
-    DrawRack,
-    Ended,
-    LayBest,
-    RackDrawn,
-    StartTurn,
-)
+from boggle_desk.engine.scrabble.duplicate.events import Answer, BestLaid, DrawRack, LayBest, RackDrawn, StartTurn
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, DuplicateRules, Phase, apply, opening
 from boggle_desk.engine.scrabble.duplicate.referee import (
     DUPLICATE,
@@ -28,6 +19,7 @@ from boggle_desk.engine.scrabble.duplicate.referee import (
     is_fair,
     top,
 )
+from boggle_desk.engine.scrabble.events import CallTime, Ended
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.notation import play_named, rack_named
 from boggle_desk.engine.scrabble.plays import Play, Reason

@@ -3,7 +3,7 @@
 from boggle_desk.engine.scrabble.events import Exchange, Pass, TakeHint
 from boggle_desk.engine.scrabble.notation import rack_named
 from boggle_desk.engine.scrabble.rules import DOUBLE, Hints
-from boggle_desk.engine.scrabble.statistics import Act, players_of, terms_of, turns_of
+from boggle_desk.engine.scrabble.statistics import Act, Closest, closest, players_of, standings, terms_of, turns_of
 from tests.engine.games_by_hand import crossword
 from tests.engine.scrabble.table import Table
 
@@ -42,3 +42,22 @@ def test_terms_differ_by_the_number_of_players() -> None:
     two, three = Table("CAT", "TEA"), Table("CAT", "TEA", "SEA")
     assert terms_of(two.now) != terms_of(three.now)
     assert terms_of(two.now) == terms_of(Table("CAT", "ATE", challenge=DOUBLE).now)
+
+
+def test_the_closest_moment_is_the_latest_with_the_smallest_lead() -> None:
+    rows = [(10, 10), (40, 33), (52, 59), (90, 60), (120, 119)]
+    assert closest(rows) == Closest(3, 1, 0, (59, 52))
+
+
+def test_a_game_that_was_never_close_has_no_such_moment_and_neither_has_one_alone() -> None:
+    assert closest([(10, 10), (60, 30), (90, 31), (91, 90)]) is None
+    assert closest([(10,), (20,), (30,)]) is None
+    assert closest([]) is None
+
+
+def test_standings_are_those_after_everybody_has_had_a_turn() -> None:
+    table = Table("CATSEEE", "ONTEASE")
+    table.play("8G CAT")
+    scores = table.now.scores
+    table.ask(Pass())
+    assert standings(table.game.moments())[0] == scores

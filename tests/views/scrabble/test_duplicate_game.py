@@ -12,6 +12,8 @@ from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
+from tests.views.boggle.paper.rounds import out
+from tests.views.paper.printed import texts_of
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait
 
 RACK, REST = "CATSEON", "DRI"
@@ -89,8 +91,15 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     percent = round(1000 / best.score, 1)
     assert f"{percent}%" in scores(page)[0]
     play_on(people, page)
-    assert "Otto wins!" in said(people)
-    people.tab_and_press("Look back")
+    ending = page.ending
+    assert ending
+    assert ending.heading.text() == "Otto wins!"
+    assert ending.podium.accessibleName().startswith("1. Otto")
+    (sheet,) = page.printables(lambda _key: page.lexicon)
+    printed = texts_of(out(sheet))
+    assert "8G CAT" in printed
+    assert any(text.startswith("Ann ") and text.endswith("%") for text in ", ".join(printed).split(", "))
+    people.press("Look back")
     viewer = people.desk.window.pages.currentWidget()
     assert isinstance(viewer, DuplicateViewerPage)
     people.key(Qt.Key.Key_Home)
@@ -151,7 +160,8 @@ def test_a_game_that_was_left_waits_paused_and_covered(people: Sitting) -> None:
 def test_the_game_is_set_up_from_scrabbles_page(people: Sitting) -> None:
     people.desk.new_table("scrabble")
     people.settle()
-    people.press("Duplicate")
+    offered = people.setup.duplicate
+    people.click(offered)
     setup = people.desk.setup
     assert isinstance(setup, DuplicateSetupPage)
     setup.time.choose(120)

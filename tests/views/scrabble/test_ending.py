@@ -23,7 +23,7 @@ def test_the_results_tell_the_best_play_and_everybodys_average(people: Sitting) 
     ending = people.table.ending
     assert ending is not None
     assert ending.podium.accessibleName().startswith("1. Ann")
-    assert people.desk.window.focusWidget() is ending.rematch
+    assert people.desk.window.focusWidget() is ending.again
 
 
 def test_alone_there_is_no_podium(people: Sitting) -> None:

@@ -207,7 +207,7 @@ def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
     people.enter()
     people.show_tiles()
     people.write("A1", "SAD")
-    assert "Your tiles must touch a word on the board." in people.said
+    assert "Your tiles on A1, B1, C1 must touch another word." in people.said
     people.enter()
     assert people.faults == ["A1", "B1", "C1"]
 

@@ -1,7 +1,8 @@
-"""Duplicate Scrabble: what the table asks for, and what happened."""
+"""Duplicate Scrabble: what the table asks for, and what happened; clock and end are those of any Scrabble game."""
 
 from dataclasses import dataclass
 
+from boggle_desk.engine.scrabble.events import CallTime, Ended, ReadClock
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, Reason
 from boggle_desk.engine.scrabble.tiles import Rack
 
@@ -14,18 +15,6 @@ class DrawRack:
 @dataclass(frozen=True)
 class StartTurn:
     """Uncover the rack and start the timer."""
-
-
-@dataclass(frozen=True)
-class ReadClock:
-    """So many seconds of the turn have passed."""
-
-    seconds: float
-
-
-@dataclass(frozen=True)
-class CallTime:
-    """Pencils down: time is up, or everybody is done."""
 
 
 @dataclass(frozen=True)
@@ -94,13 +83,6 @@ class BestLaid:
     play: Play
     words: tuple[FormedWord, ...]
     score: int
-
-
-@dataclass(frozen=True)
-class Ended:
-    """The game is over."""
-
-    winners: tuple[int, ...]
 
 
 DuplicateEvent = RackDrawn | TurnBegan | ClockRead | TimeCalled | Answered | BestLaid | Ended

@@ -14,11 +14,11 @@ from boggle_desk.engine.scrabble.duplicate.events import (
     BestLaid,
     ClockRead,
     DuplicateEvent,
-    Ended,
     RackDrawn,
     TimeCalled,
     TurnBegan,
 )
+from boggle_desk.engine.scrabble.events import Ended
 from boggle_desk.engine.scrabble.position import Phase as TablePhase
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules

@@ -24,21 +24,18 @@ from boggle_desk.engine.scrabble.duplicate.events import (
     Answer,
     Answered,
     BestLaid,
-    CallTime,
     ClockRead,
     DrawRack,
     DuplicateEvent,
     DuplicateMove,
-    Ended,
     LayBest,
     RackDrawn,
-    ReadClock,
     StartTurn,
     TimeCalled,
     TurnBegan,
 )
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase, apply
-from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.events import CallTime, Ended, PlayTiles, ReadClock
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, plain_leaves
 from boggle_desk.engine.scrabble.movegen import find_plays, tile_graph
 from boggle_desk.engine.scrabble.plays import Play, Reason, can_be_read, fault, play_of, score_play

@@ -1,4 +1,5 @@
-"""Everybody at a game of duplicate Scrabble: disc, name, a line beneath, total and percent of the best."""
+"""Everybody at a game of duplicate Scrabble: disc, name, a line beneath, total and percent of the best; and the plays
+that were laid for all."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,11 +9,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import Card
 from boggle_desk.views.props import sized_font
+from boggle_desk.views.scrabble.duplicate.words import Turn
+from boggle_desk.views.scrabble.turns import PlayDelegate
+from boggle_desk.views.tables import RowTable
 
 _HIGH, _ROOMY = 42, 300
 """The height of a line, and the width from which on it has room for percents, in pixels of the design."""
@@ -96,3 +102,31 @@ class ScoresCard(Card):
         """Show everybody's line."""
         for row, now in zip(self.rows, standings, strict=True):
             row.show_standing(now)
+
+
+class BestPlays(RowTable):
+    """The plays that were laid for all, turn by turn. The last one stays in sight."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._rows = TextTable((self.tr("Turn"), self.tr("Best play"), self.tr("Points")), (2,), self)
+        self.show_model(self._rows, self.tr("Turns"))
+        self.setItemDelegateForColumn(1, PlayDelegate(look, self))
+        self.give_room_to(1)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.fit_rows(self._look.px(32))
+        self.setMinimumHeight(self._look.px(130))
+
+    def show_turns(self, turns: Sequence[Turn]) -> None:
+        """Show these turns."""
+        self._rows.show_rows(
+            [
+                Row((str(number), play_text(turn.before.board, turn.best.play), number_text(turn.best.score)))
+                for number, turn in enumerate(turns, start=1)
+            ]
+        )
+        self.scrollToBottom()

@@ -4,22 +4,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import empty_board
 from boggle_desk.engine.scrabble.duplicate.events import (
     Answer,
     Answered,
     BestLaid,
-    CallTime,
     DrawRack,
-    Ended,
     LayBest,
     RackDrawn,
     StartTurn,
@@ -27,41 +24,38 @@ from boggle_desk.engine.scrabble.duplicate.events import (
 )
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
+from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named
 from boggle_desk.engine.scrabble.plays import EMPTY, Play
-from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
+from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
-from boggle_desk.models.scrabble.turn_draft import TurnDraft
-from boggle_desk.models.scrabble.turn_timer import TurnTimer
+from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.beside import Beside
-from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.kit import announce, button, label, press_focused
+from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.props import Timeline
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.drag import TileDrag
-from boggle_desk.views.scrabble.duplicate.scores import ScoresCard, Standing
-from boggle_desk.views.scrabble.duplicate.words import DuplicateWords
-from boggle_desk.views.scrabble.laying import BlankCard, Laying
-from boggle_desk.views.scrabble.motion import Flight, TileFlight, area_on
+from boggle_desk.views.scrabble.duplicate.scores import BestPlays, ScoresCard, Standing
+from boggle_desk.views.scrabble.duplicate.words import DuplicateWords, Turn, turns_of
+from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
-from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.scrabble.tiles import TileFace
-from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
-_PANEL, _RACK = 500, 88
-"""The width of the panel and the height of the rack, in pixels of the picture."""
-_EACH, _APART = 0.7, 0.06
-"""Seconds for each answer that is shown, and between two tiles that fly."""
+if TYPE_CHECKING:
+    from boggle_desk.views.paper.printable import Printable
+    from boggle_desk.views.scrabble.ending import Ending
+
+_PANEL = 500
+"""The width of the panel, in pixels of the picture."""
+_EACH = 0.7
+"""Seconds for each answer that is shown."""
 
 
 class _AnyWord:
@@ -71,7 +65,7 @@ class _AnyWord:
         return True
 
 
-class DuplicateTablePage(GamePage):
+class DuplicateTablePage(LayingPage):
     """Shows the position of a session; every move goes through the session.
 
     While time runs, people write on paper; after that each hands in a play, typed or laid on the board, which nobody
@@ -82,48 +76,35 @@ class DuplicateTablePage(GamePage):
     help_page = "29_duplicate"
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
-        super().__init__(services.look, session, lexicon)
-        self.services, self._say, self._words = services, DuplicateWords(self), ScrabbleWords(self)
+        super().__init__(services, session, lexicon, session.position.rules.game)
+        self._told = DuplicateWords(self)
         self.timer = TurnTimer(session, clock, self)
-        self.draft = TurnDraft(self)
         self._taken: tuple[int, int] | None = None
         """The turn and the seat whose player has taken the computer."""
-        self._refusal = ""
-        self._before = self._position_before_best()
+        self._turns = turns_of(session.opening, session.moments())
+        self._before: DuplicatePosition = self._turns[-1].before if self._turns else session.opening
         """The position with all answers, before the best play was laid."""
-        self._flying: list[int] = []
-        """The squares that tiles fly to; -1 for those that have landed."""
         self._search = BackgroundTask(self, "The best play could not be found.")
         self._found: tuple[Rack, Play | None, dict[int, Play | None]] | None = None
         """What was found for a rack: the best play, and the computers' answers."""
         self._make_parts()
         self._lay_out()
         self._connect()
-        self._dress()
+        self.dress()
         if self.position.phase is Phase.START:
             session.submit(DrawRack())
         self._shown = len(self.position.players)
         """How many answers are uncovered."""
-        self._show_all()
+        self.show_all()
 
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_parts(self) -> None:
-        look, rules = self.look, self.position.rules.game
-        self.board, self.rack = ScrabbleBoardView(look.theme), RackView(look.theme)
-        self.drag = TileDrag(self, self.board, self.rack, look.theme, look.motion)
-        self.blank = BlankCard(look)
-        self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
-        self.flight = TileFlight(self, look.theme, look.motion)
-        for part in (self.board, self.rack):
-            part.set_tile_set(rules.tiles)
-        for sounding in (self.board, self.rack, self.drag, self.flight):
-            sounding.set_sound(self.services.sound)
-        taste = self.services.choices.settings.scrabble
-        self.board.set_squares(taste.symbols, taste.contrast)
+        look = self.look
         self.clock = ClockCard(look)
         self.clock.show_note(self.tr("for this turn"))
         self.scores = ScoresCard(look, self.position.players)
+        self.list = BestPlays(look)
         self.line = PadLine()
         self.line.setAccessibleName(self.tr("Your play"))
         self.line.setPlaceholderText(self.tr("8D RETSINA"))
@@ -140,7 +121,7 @@ class DuplicateTablePage(GamePage):
         below = spaced(QHBoxLayout(), self.look, 8)
         below.addWidget(self.rack, 1)
         below.addWidget(self.juggle)
-        column = spaced(QVBoxLayout(left), self.look, 2, (0, 0, 0, 0))
+        column = spaced(QVBoxLayout(left), self.look, 0, (0, 0, 0, 0))
         column.addWidget(self.board, 1)
         column.addLayout(below)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
@@ -151,52 +132,33 @@ class DuplicateTablePage(GamePage):
         above = QVBoxLayout(content)
         above.setContentsMargins(0, 0, 0, 0)
         above.addWidget(self.scores)
-        above.addStretch(1)
+        card = Card(self.look, margin=12)
+        card.column.addWidget(self.list)
+        above.addWidget(card, 1)
         side = spaced(QVBoxLayout(panel), self.look, 10, (0, 10, 0, 10))
         side.addLayout(heading)
         side.addWidget(self._scrolled, 1)  # what can be done stays in sight
         side.addWidget(self.clock)
         side.addWidget(self.line)
         side.addWidget(self.card)
-        self.beside = Beside(self.look, left, panel, _PANEL, (0, 0, 16, 0), gap=8)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
-        self.blank.setParent(self)
-        self.blank.hide()
+        self.lay_beside(left, panel, _PANEL)
 
     def _connect(self) -> None:
-        self.look.changed.connect(self._dress)
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._after_step)
-        self.session.rewound.connect(self._rewound)
-        self.session.refused.connect(self._refused)
+        self.connect_parts()
         self.timer.clock.ticked.connect(lambda _left: self._show_clock())
         self.timer.clock.called.connect(self._call)
-        self.timer.paused.connect(lambda _paused: self._show_all())
-        self.draft.changed.connect(self._draft_changed)
+        self.timer.paused.connect(lambda _paused: self.show_all())
         self.line.textEdited.connect(self._typed)
-        self.board.enter_typed.connect(self.press_main)
         self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
-        self.laying.refused.connect(self._say_refusal)
-        self.blank.opened.connect(self._place_blank)
-        self.blank.closed.connect(self._show_all)
-        self.beside.resized.connect(self._place_blank)
         self.card.resized.connect(self._fit_card)
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
-        self.flight.landed.connect(self._land)
 
-    def _dress(self) -> None:
-        look = self.look
-        self.rack.setFixedHeight(look.picture_px(_RACK))
-        self.juggle.setFixedHeight(look.picture_px(_RACK // 2))
-        self.line.setMinimumHeight(look.px(48))
+    def dress(self) -> None:
+        super().dress()
+        self.juggle.setFixedHeight(self.look.picture_px(RACK_HEIGHT // 2))
+        self.line.setMinimumHeight(self.look.px(48))
         self._fit_card()
-        for part in (self.board, self.rack, self.drag, self.flight):
-            part.set_theme(look.theme)
-        for moving in (self.drag, self.flight):
-            moving.set_motion(look.motion)
 
     def _fit_card(self) -> None:
         self.card.setFixedHeight(self.card.wanted_height(self.card.width()))
@@ -209,9 +171,12 @@ class DuplicateTablePage(GamePage):
         return position
 
     @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, player in enumerate(self.position.players) if player.level is None]
+    def laid_on(self) -> ScrabblePosition:
+        return self.position.seen_by(self.seat or 0)
+
+    @property
+    def viewer(self) -> int:
+        return 0
 
     @property
     def seat(self) -> int | None:
@@ -233,22 +198,16 @@ class DuplicateTablePage(GamePage):
         """Whether the rack is hidden."""
         return self.position.phase is Phase.READY or self.timer.is_paused
 
-    def _position_before_best(self) -> DuplicatePosition:
-        found: DuplicatePosition = self.session.opening
-        before = found
-        for moment in self.session.moments():
-            found = before if isinstance(moment.event, BestLaid) else found
-            before = moment.position
-        return found
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
+        """Return the turns whose best play has been seen."""
+        return self._told.sheets(self._turns, self.position)
 
     # ------------------------------------------------------------------------------------- showing
 
-    def _show_all(self) -> None:
+    def show_all(self) -> None:
         """Show the position as it is, whatever went before."""
+        super().show_all()
         position = self.position
-        self.draft.blockSignals(True)
-        self.draft.take_rack(position.rack)
-        self.draft.blockSignals(False)
         self._title.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
         self._bag.setText(self.tr("{number} in the bag").format(number=len(position.bag)))
         timed = bool(position.rules.turn_seconds) and position.phase in (Phase.READY, Phase.SEARCH)
@@ -256,8 +215,9 @@ class DuplicateTablePage(GamePage):
         self.line.setVisible(self.may_lay)
         self._show_clock()
         self._show_scores()
+        self.list.show_turns(self._turns[:-1] if self._waits_for_best else self._turns)
         self._show_tiles()
-        self._show_actions()
+        self.show_actions()
 
     def _show_clock(self) -> None:
         clock = self.timer.clock
@@ -265,29 +225,31 @@ class DuplicateTablePage(GamePage):
             self.clock.show_time(clock.left, clock.length, clock.running)
 
     def _show_scores(self) -> None:
-        """Show everybody's total; while answers are uncovered, what it was before for those who still wait."""
+        self.scores.show_standings(self._standings())
+
+    def _standings(self) -> list[Standing]:
+        """Return everybody's total; while answers are uncovered, what it was before for those who still wait."""
         position, before = self.position, self._before
         standings = []
         for seat, answer in enumerate(position.answers):
             shown = position.phase in (Phase.LAID, Phase.ENDED) and seat < self._shown
             late = position.phase is Phase.LAID and not shown
-            told = self._say.answer(answer, before.board) if shown and position.last else ""
+            told = self._told.answer(answer, before.board) if shown and position.last else ""
             if position.phase is Phase.ANSWER or late:
                 told = self.tr("still to hand in") if answer is None else self.tr("handed in ✓")
             state = before if late else position
             best = bool(shown and answer and position.last and answer.score == position.last.score > 0)
             if position.phase is Phase.ENDED:
                 told, best = "", seat in position.winners
-            standings.append(Standing(told, state.scores[seat], self._say.percent(state, seat), best))
-        self.scores.show_standings(standings)
+            standings.append(Standing(told, state.scores[seat], self._told.percent(state, seat), best))
+        return standings
 
     @property
     def found(self) -> Draft:
         """What the rules say of the play that is typed or laid; the dictionary says nothing yet."""
-        position, seat = self.position, self.seat
-        typed = self._typed_play()
+        seat, typed = self.seat, self._typed_play()
         laid = typed.laid if typed else self.draft.laid
-        return draft(position.seen_by(seat), 0, laid, _AnyWord()) if seat is not None and laid else Draft()
+        return draft(self.laid_on, 0, laid, _AnyWord()) if seat is not None and laid else Draft()
 
     def _typed_play(self) -> Play | None:
         """Return the play in the line, with blanks for letters that the rack hasn't; None if it can't be read."""
@@ -320,8 +282,7 @@ class DuplicateTablePage(GamePage):
         self.rack.show_rack(rack, self.covered, (), size)
         self.rack.set_movable(may_lay and not typed)
         self.juggle.setEnabled(not self.covered and len(places) > 1 and not typed)
-        view = position.seen_by(self.seat or 0)
-        self.laying.show_position(view, may_lay)
+        self.laying.show_position(self.laid_on, may_lay)
 
     def _places_left(self, laid: tuple[tuple[int, Tile], ...]) -> list[int]:
         left, gone = list(range(len(self.draft.rack))), [tile.face for _square, tile in laid]
@@ -336,9 +297,9 @@ class DuplicateTablePage(GamePage):
         """Whether answers are uncovered while the best play is still to come."""
         return self.position.phase is Phase.LAID and self.ceremony.runs
 
-    def _show_actions(self) -> None:
+    def show_actions(self) -> None:
         now = self._situation()
-        self.card.show_situation(replace(now, text=self._refusal or now.text), bad=bool(self._refusal))
+        self.card.show_situation(replace(now, text=self.refusal or now.text), bad=bool(self.refusal))
         told = self._waits_for_best or self.position.phase is Phase.ENDED
         self.beside.need(self._scrolled if told else None)
 
@@ -369,10 +330,10 @@ class DuplicateTablePage(GamePage):
         found = self.found
         text = self.tr("Type it like 8D RETSINA, or lay it on the board.")
         if found.play.laid:
-            text = self._words.of_draft(found, self.position.seen_by(seat))
+            text = self.say.of_draft(found, self.laid_on)
             if found.reason:
                 letters = ", ".join(tile.letter for square, tile in found.play.laid if square in found.squares)
-                text = self._words.why_not(found.reason, self.position.seen_by(seat), found.squares, letters)
+                text = self.say.why_not(found.reason, self.laid_on, found.squares, letters)
         elif self.line.text():
             text = self.tr("Not a play yet. Type the square, then the word.")
         hand_in = self.tr("Hand in +{points}").format(points=0 if found.reason else found.score)
@@ -387,16 +348,10 @@ class DuplicateTablePage(GamePage):
         if self._waits_for_best:
             return Situation(self.tr("What did you find?"), "")
         if position.phase is Phase.ENDED or best is None:
-            actions = (
-                Action(self.tr("Home"), self.home_asked.emit),
-                Action(self.tr("Look back"), self.look_back_asked.emit),
-                Action(self.tr("Play again"), self.another_asked.emit),
-            )
-            total = self.tr("The best plays made %n point(s).", "", position.tops)
-            return Situation(self._say.result(position), total, actions)
-        heading = self.tr("Best: {play}").format(play=self._say.best(best, self._before.board))
+            return Situation(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
+        heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
         next_ = Action(self.tr("Next turn"), partial(self.submit, DrawRack()))
-        return Situation(heading, self._say.finders(position, best), (next_,))
+        return Situation(heading, self._told.finders(position, best), (next_,))
 
     # ------------------------------------------------------------------------------------- the search beside
 
@@ -453,7 +408,7 @@ class DuplicateTablePage(GamePage):
 
     # ------------------------------------------------------------------------------------- following events
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         match event:
             case RackDrawn():
                 self._clear_entry()
@@ -461,28 +416,28 @@ class DuplicateTablePage(GamePage):
                 announce(self, self.tr("Pencils down!"))
             case Answered():
                 self._before = self.position
-            case Ended():
-                self.services.sound.play("fanfare")
-                announce(self, self._say.result(self.position))
             case BestLaid():
-                announce(self, self._say.best(event, self._before.board))
+                self._turns = (*self._turns, Turn(self._before, event, self.position))
+                announce(self, self._told.best(event, self._before.board))
 
-    def _after_step(self) -> None:
+    def after_step(self) -> None:
         step = self.session.steps[-1]
-        self._refusal = ""
+        self.refusal = ""
         if isinstance(step[0], BestLaid):
             self._shown = 0
             self.ceremony.play()
         elif isinstance(step[0], Answered | RackDrawn):
             self._clear_entry()
-        self._show_all()
+        self.show_all()
         if isinstance(step[0], Answered | RackDrawn | TimeCalled | BestLaid) or self.position.phase is Phase.SEARCH:
             self.take_focus()
+        if self.position.phase is Phase.ENDED:
+            self.end()
         self._search_on()
 
-    def _rewound(self) -> None:
+    def rewound(self) -> None:
         self._clear_entry()
-        self._show_all()
+        self.show_all()
         self.take_focus()
         self._search_on()
 
@@ -493,16 +448,18 @@ class DuplicateTablePage(GamePage):
         self.draft.clear()
         self.draft.blockSignals(False)
 
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal, RefusedPlay):
-            self._say_refusal(refusal.reason, refusal.squares, ", ".join(refusal.words))
+    def make_ending(self) -> "Ending":
+        from boggle_desk.views.scrabble.ending import Ending, EndingTexts, places_on_podium, race_card
 
-    def _say_refusal(self, reason: Any, squares: tuple[int, ...], words: str = "") -> None:
-        """Say why something cannot be done, now that somebody has tried to."""
-        self._refusal = self._words.why_not(reason, self.position.seen_by(0), squares, words)
-        self.board.set_faults(squares)
-        self._show_actions()
-        announce(self, self._refusal)
+        position = self.position
+        total = self.tr("The best plays made %n point(s).", "", position.tops)
+        texts = EndingTexts(self._told.result(position), total, self.tr("Play again"), self.tr("Look back"))
+        card = ScoresCard(self.look, position.players)
+        card.show_standings(self._standings())
+        rows = [turn.after.scores for turn in self._turns]
+        race = race_card(self.look, self.tr("points after each turn"), position.players, rows)
+        places = places_on_podium(self.look, position.players, position.scores)
+        return Ending(self.services, texts, places, [(race, 1), (card, 0)] if race else [(card, 0)])
 
     # ------------------------------------------------------------------------------------- the ceremony
 
@@ -516,33 +473,17 @@ class DuplicateTablePage(GamePage):
 
     def _lay_best(self) -> None:
         """Let the best play fly onto the board."""
-        best, values = self.position.last, self.position.rules.game.tiles.values
+        best = self.position.last
         self._shown = len(self.position.players)
         if best is None or not self.isVisible():
-            self._show_all()
+            self.show_all()
             return
-        self._flying = list(best.play.squares)
-        self.board.set_away(self._flying)
-        self._show_all()
+        self.show_all()
         self.take_focus()
         corner = self.card.mapTo(self, QPoint(self.card.width() // 2, 0))
         start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
-        flights = [
-            Flight(
-                TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank),
-                start,
-                area_on(self, self.board, self.board.tile_area(square)),
-                at * _APART,
-            )
-            for at, (square, tile) in enumerate(best.play.laid)
-        ]
-        self.flight.fly(flights)
+        self.landing.lay(best.play, self.position.rules.game.tiles.values, start)
         self.services.sound.play("chime")
-
-    def _land(self, number: int) -> None:
-        if number < len(self._flying):
-            self._flying[number] = -1
-            self.board.set_away([square for square in self._flying if square >= 0])
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -554,7 +495,7 @@ class DuplicateTablePage(GamePage):
         """Let the next person enter a play."""
         if self.seat is not None:
             self._taken = (self.position.turns, self.seat)
-            self._show_all()
+            self.show_all()
             self.take_focus()
 
     def hand_in(self, play: Play | None) -> None:
@@ -593,8 +534,8 @@ class DuplicateTablePage(GamePage):
             if word.strip():
                 text = self.tr("{word} doesn't fit at {square}. Check the square and the letters.")
                 text = text.format(word=word.strip().upper()[:20], square=name.upper()[:4])
-        self._refusal = text
-        self._show_actions()
+        self.refusal = text
+        self.show_actions()
         announce(self, text)
 
     def _typed(self, _text: str) -> None:
@@ -602,22 +543,16 @@ class DuplicateTablePage(GamePage):
         self.draft.blockSignals(True)
         self.draft.clear()
         self.draft.blockSignals(False)
-        self._refusal = ""
+        self.refusal = ""
         self._show_tiles()
-        self._show_actions()
+        self.show_actions()
 
-    def _draft_changed(self) -> None:
-        self._refusal = ""
+    def draft_changed(self) -> None:
+        self.refusal = ""
         if self.draft.laid:
             self.line.clear()
         self._show_tiles()
-        self._show_actions()
-
-    def _place_blank(self) -> None:
-        if self.blank.isVisible():
-            corner = self.board.viewport().mapTo(self, QPoint())
-            square = self.board.tile_area(self.blank.square).toRect().translated(corner)
-            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
+        self.show_actions()
 
     def _call(self, seconds: int) -> None:
         if seconds <= HURRY:
@@ -634,13 +569,6 @@ class DuplicateTablePage(GamePage):
         if act is Page.pause_or_resume:
             return self.timer.searching
         return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
-
-    def take_back(self) -> None:
-        """Take laid tiles back, or else what was handed in last."""
-        if self.draft.laid:
-            self.draft.clear()
-        else:
-            super().take_back()
 
     @property
     def words_closed(self) -> str:
@@ -664,10 +592,6 @@ class DuplicateTablePage(GamePage):
         self.ceremony.skip()
         self.flight.skip()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._search_on()
@@ -677,15 +601,8 @@ class DuplicateTablePage(GamePage):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat() and not press_focused(self):
-                self.press_main()
-        elif event.key() == Qt.Key.Key_Escape and (self.draft.laid or self.line.text()):
-            self._clear_line_and_tiles()
+        if event.key() == Qt.Key.Key_Escape and self.line.text():
+            self.line.clear()
+            self.show_all()
         else:
             super().keyPressEvent(event)
-
-    def _clear_line_and_tiles(self) -> None:
-        self.line.clear()
-        self.draft.clear()
-        self._show_all()

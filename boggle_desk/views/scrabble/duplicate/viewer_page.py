@@ -1,32 +1,21 @@
 """A game of duplicate Scrabble, leafed through turn by turn."""
 
-from typing import NamedTuple
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from boggle_desk.engine.scrabble.duplicate.events import BestLaid
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
-from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.models.locale_text import number_text
-from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.duplicate.scores import ScoresCard, Standing
-from boggle_desk.views.scrabble.duplicate.words import DuplicateWords
+from boggle_desk.views.scrabble.duplicate.scores import BestPlays, ScoresCard, Standing
+from boggle_desk.views.scrabble.duplicate.words import DuplicateWords, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.tables import RowTable
 from boggle_desk.views.viewer_page import ViewerPage
-
-
-class Turn(NamedTuple):
-    """A turn: the position with all answers, the best play, and the position after it."""
-
-    before: DuplicatePosition
-    best: BestLaid
-    after: DuplicatePosition
 
 
 class DuplicateViewerPage(ViewerPage):
@@ -39,11 +28,7 @@ class DuplicateViewerPage(ViewerPage):
         self.whole: DuplicatePosition = opened.game.position
         self._say = DuplicateWords(self)
         self._start: DuplicatePosition = opened.game.opening
-        before, self.turns = self._start, list[Turn]()
-        for moment in opened.game.moments():
-            if isinstance(moment.event, BestLaid):
-                self.turns.append(Turn(before, moment.event, moment.position))
-            before = moment.position
+        self.turns = turns_of(self._start, opened.game.moments())
         setup, rules = services.choices.settings.scrabble, self._start.rules.game
         self.board, self.rack = ScrabbleBoardView(services.look.theme), RackView(services.look.theme)
         for part in (self.board, self.rack):
@@ -52,21 +37,14 @@ class DuplicateViewerPage(ViewerPage):
         self.board.set_squares(setup.symbols, setup.contrast)
         self.rack.set_movable(False)
         self.scores = ScoresCard(services.look, self._start.players)
-        self.list = RowTable()
-        model = TextTable((self.tr("Turn"), self.tr("Best play"), self.tr("Points")), (2,), self)
-        model.show_rows([self._row(number, turn) for number, turn in enumerate(self.turns, start=1)])
-        self.list.show_model(model, self.tr("Turns"))
-        self.list.give_room_to(1)
+        self.list = BestPlays(services.look)
+        self.list.show_turns(self.turns)
         self.list.selectionModel().currentRowChanged.connect(self._choose)
         self._lay_out()
         self.dress()
         self.look.changed.connect(self.dress)
         self.place = self.last_place
         self.refresh()
-
-    def _row(self, number: int, turn: Turn) -> Row:
-        play = play_text(turn.before.board, turn.best.play)
-        return Row((str(number), play, number_text(turn.best.score)))
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -81,8 +59,6 @@ class DuplicateViewerPage(ViewerPage):
     def dress(self) -> None:
         super().dress()
         self.rack.setFixedHeight(self.look.picture_px(72))
-        self.list.fit_rows(self.look.px(32))
-        self.list.setMinimumHeight(self.look.px(130))
         for part in (self.board, self.rack):
             part.set_theme(self.look.theme)
 
@@ -123,6 +99,9 @@ class DuplicateViewerPage(ViewerPage):
             self.list.setCurrentIndex(self.list.model().index(self.place - 1, 0))
         else:
             self.list.clearSelection()
+
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        return self._say.sheets(self.turns, self.whole)
 
     def what_is_shown(self) -> str:
         return self._say.best(self.turn.best, self.turn.before.board) if self.turn else self.tr("Start")

@@ -1,13 +1,44 @@
 """Sentences about a game of duplicate Scrabble."""
 
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject
 
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
+from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid, DuplicateEvent
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
+from boggle_desk.models.sheet_model import Sheet, SheetCell
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.paper.drawing import board_marks
+
+_BOARD = 345.0
+"""The side of the board on paper."""
+
+
+class Turn(NamedTuple):
+    """A turn: the position with all answers, the best play, and the position after it."""
+
+    before: DuplicatePosition
+    best: BestLaid
+    after: DuplicatePosition
+
+
+def turns_of(
+    opening: DuplicatePosition, moments: Iterable[Moment[DuplicatePosition, DuplicateEvent]]
+) -> tuple[Turn, ...]:
+    """Return the turns of a game in which the best play was laid."""
+    before, turns = opening, list[Turn]()
+    for moment in moments:
+        if isinstance(moment.event, BestLaid):
+            turns.append(Turn(before, moment.event, moment.position))
+        before = moment.position
+    return tuple(turns)
 
 
 class DuplicateWords(QObject):
@@ -55,3 +86,30 @@ class DuplicateWords(QObject):
         else:
             text = self.tr("It's a tie: {names}") if len(position.winners) > 1 else self.tr("{names} wins!")
         return text.format(names=names, percent=self.percent(position, 0) or percent_text(0))
+
+    def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition) -> tuple[Printable, ...]:
+        """Return what can be printed of a game: everybody's plays beside the best ones, and the board."""
+        if not turns:
+            return ()
+        seats, last = range(len(whole.players)), turns[-1].after
+        rows = [
+            (*(self._cell(turn, seat) for seat in seats), self._best_cell(turn.before.board, turn.best))
+            for turn in turns
+        ]
+        names, titles = [player.name for player in whole.players], [str(row + 1) for row in range(len(rows))]
+        totals = [number_text(points) for points in (*last.scores, last.tops)]
+        sheet = Sheet((*names, self.tr("Best play")), tuple(totals), tuple(titles), tuple(rows), whole.winners)
+        shares = [f"{names[seat]} {self.percent(last, seat)}" for seat in seats]
+        marks = board_marks(last.board, whole.rules.game.tiles, _BOARD)
+        said = self.result(whole) if whole.winners else ""
+        title, heading = self.tr("Duplicate"), self.tr("Board")
+        return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, _BOARD, heading)),)
+
+    def _cell(self, turn: Turn, seat: int) -> SheetCell:
+        answer, board = turn.before.answers[seat], turn.before.board
+        if answer is None or answer.play is None or not can_be_read(board, answer.play):
+            return SheetCell(None, "–", "0")
+        return SheetCell(None, play_text(board, answer.play), number_text(answer.score), answer.reason is not None)
+
+    def _best_cell(self, board: Board, best: BestLaid) -> SheetCell:
+        return SheetCell(None, play_text(board, best.play), number_text(best.score))

@@ -309,6 +309,25 @@
     </message>
 </context>
 <context>
+    <name>BestPlays</name>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
@@ -1844,10 +1863,6 @@ hier noch nicht gespielt</translation>
         <translation>Abgeben +{points}</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
         <translation>Das verstehe ich nicht. Tipp das Feld, dann das Wort: 8D RETSINA.</translation>
     </message>
@@ -1894,6 +1909,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1955,6 +1974,10 @@ hier noch nicht gespielt</translation>
         <translation>abgegeben ✓</translation>
     </message>
     <message>
+        <source>points after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>still to hand in</source>
         <translation>fehlt noch</translation>
     </message>
@@ -1978,28 +2001,12 @@ hier noch nicht gespielt</translation>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
-        <source>Best play</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplikat</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>start</source>
@@ -2018,6 +2025,18 @@ hier noch nicht gespielt</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2108,59 +2127,13 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>Ending</name>
-    <message numerus="yes">
-        <source>%n bingo(s)</source>
-        <translation>
-            <numerusform>%n Bingo</numerusform>
-            <numerusform>%n Bingos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Auswerten</translation>
-    </message>
-    <message>
-        <source>Average per turn</source>
-        <translation>Schnitt pro Zug</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Bester Zug</translation>
-    </message>
-    <message>
-        <source>Bingos</source>
-        <translation>Bingos</translation>
-    </message>
-    <message>
-        <source>Closest moment</source>
-        <translation>Spannendster Moment</translation>
-    </message>
     <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Points after each round</source>
-        <translation>Punkte nach jeder Runde</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Drucken …</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation>Runde {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
@@ -2169,18 +2142,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>The race</source>
         <translation>Das Rennen</translation>
-    </message>
-    <message>
-        <source>points after each round</source>
-        <translation>Punkte nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>{name}, every tile</source>
-        <translation>{name}, alle Steine</translation>
-    </message>
-    <message>
-        <source>{name}: {average} a turn, {bingos}</source>
-        <translation>{name}: {average} pro Zug, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2815,63 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{names} won the game.</source>
         <translation>{names} hat gewonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} {points}, {other} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, every tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {average} a turn, {bingos}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7998,8 +8016,8 @@ hier noch nicht gespielt</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Duplicate: same tiles for all…</source>
-        <translation>Duplikat: gleiche Steine für alle …</translation>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8016,6 +8034,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>You against a computer</source>
         <translation>Du gegen den Computer</translation>
+    </message>
+    <message>
+        <source>same tiles for all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -327,23 +327,6 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>%n bingo(s)</source>
-        <translation>
-            <numerusform>%n bingo</numerusform>
-            <numerusform>%n bingos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -467,6 +450,23 @@
         <translation>
             <numerusform>The first %n line of the game</numerusform>
             <numerusform>The first %n lines of the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation>
+            <numerusform>%n bingo</numerusform>
+            <numerusform>%n bingos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

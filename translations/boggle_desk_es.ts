@@ -309,6 +309,25 @@
     </message>
 </context>
 <context>
+    <name>BestPlays</name>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
@@ -1844,10 +1863,6 @@ sin jugar aquí todavía</translation>
         <translation>Entregar +{points}</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
         <translation>No lo entiendo. Escribe la casilla y luego la palabra: 8D RETSINA.</translation>
     </message>
@@ -1894,6 +1909,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1955,6 +1974,10 @@ sin jugar aquí todavía</translation>
         <translation>entregada ✓</translation>
     </message>
     <message>
+        <source>points after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>still to hand in</source>
         <translation>falta por entregar</translation>
     </message>
@@ -1978,28 +2001,12 @@ sin jugar aquí todavía</translation>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
-        <source>Best play</source>
-        <translation>Mejor jugada</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplicada</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Principio</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Turnos</translation>
     </message>
     <message>
         <source>start</source>
@@ -2018,6 +2025,18 @@ sin jugar aquí todavía</translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2108,59 +2127,13 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>Ending</name>
-    <message numerus="yes">
-        <source>%n bingo(s)</source>
-        <translation>
-            <numerusform>%n scrabble</numerusform>
-            <numerusform>%n scrabbles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analizar</translation>
-    </message>
-    <message>
-        <source>Average per turn</source>
-        <translation>Media por turno</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Mejor jugada</translation>
-    </message>
-    <message>
-        <source>Bingos</source>
-        <translation>Scrabbles</translation>
-    </message>
-    <message>
-        <source>Closest moment</source>
-        <translation>Momento más reñido</translation>
-    </message>
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Points after each round</source>
-        <translation>Puntos tras cada ronda</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revancha</translation>
-    </message>
-    <message>
-        <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation>Ronda {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
@@ -2169,18 +2142,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>The race</source>
         <translation>La carrera</translation>
-    </message>
-    <message>
-        <source>points after each round</source>
-        <translation>puntos tras cada ronda</translation>
-    </message>
-    <message>
-        <source>{name}, every tile</source>
-        <translation>{name}, todas las fichas</translation>
-    </message>
-    <message>
-        <source>{name}: {average} a turn, {bingos}</source>
-        <translation>{name}: {average} por turno, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2815,63 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{names} won the game.</source>
         <translation>{names} ganó la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} {points}, {other} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, every tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {average} a turn, {bingos}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7998,8 +8016,8 @@ sin jugar aquí todavía</translation>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Duplicate: same tiles for all…</source>
-        <translation>Duplicada: las mismas fichas para todos…</translation>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8016,6 +8034,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>You against a computer</source>
         <translation>Tú contra un ordenador</translation>
+    </message>
+    <message>
+        <source>same tiles for all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

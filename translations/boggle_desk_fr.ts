@@ -309,6 +309,25 @@
     </message>
 </context>
 <context>
+    <name>BestPlays</name>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
@@ -1844,10 +1863,6 @@ pas encore jouée ici</translation>
         <translation>Remettre +{points}</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
         <translation>Je ne comprends pas. Tape la case, puis le mot&#xa0;: 8D RETSINA.</translation>
     </message>
@@ -1894,6 +1909,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1955,6 +1974,10 @@ pas encore jouée ici</translation>
         <translation>remis ✓</translation>
     </message>
     <message>
+        <source>points after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>still to hand in</source>
         <translation>pas encore remis</translation>
     </message>
@@ -1978,28 +2001,12 @@ pas encore jouée ici</translation>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
-        <source>Best play</source>
-        <translation>Meilleur coup</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Début</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Coups</translation>
     </message>
     <message>
         <source>start</source>
@@ -2018,6 +2025,18 @@ pas encore jouée ici</translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2108,59 +2127,13 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>Ending</name>
-    <message numerus="yes">
-        <source>%n bingo(s)</source>
-        <translation>
-            <numerusform>%n scrabble</numerusform>
-            <numerusform>%n scrabbles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n manche</numerusform>
-            <numerusform>%n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analyser</translation>
-    </message>
-    <message>
-        <source>Average per turn</source>
-        <translation>Moyenne par coup</translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation>Meilleur coup</translation>
-    </message>
-    <message>
-        <source>Bingos</source>
-        <translation>Scrabbles</translation>
-    </message>
-    <message>
-        <source>Closest moment</source>
-        <translation>Moment le plus serré</translation>
-    </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Points after each round</source>
-        <translation>Points après chaque manche</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation>Manche {round}&#xa0;: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>See the board</source>
@@ -2169,18 +2142,6 @@ pas encore jouée ici</translation>
     <message>
         <source>The race</source>
         <translation>La course</translation>
-    </message>
-    <message>
-        <source>points after each round</source>
-        <translation>points après chaque manche</translation>
-    </message>
-    <message>
-        <source>{name}, every tile</source>
-        <translation>{name}, toutes les lettres</translation>
-    </message>
-    <message>
-        <source>{name}: {average} a turn, {bingos}</source>
-        <translation>{name}&#xa0;: {average} par coup, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2815,63 @@ pas encore jouée ici</translation>
     <message>
         <source>{names} won the game.</source>
         <translation>{names} a gagné la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} {points}, {other} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, every tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {average} a turn, {bingos}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7998,8 +8016,8 @@ pas encore jouée ici</translation>
         <translation>À table</translation>
     </message>
     <message>
-        <source>Duplicate: same tiles for all…</source>
-        <translation>Duplicate&#xa0;: les mêmes lettres pour tous…</translation>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8016,6 +8034,10 @@ pas encore jouée ici</translation>
     <message>
         <source>You against a computer</source>
         <translation>Toi contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>same tiles for all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -317,6 +317,25 @@
     </message>
 </context>
 <context>
+    <name>BestPlays</name>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
@@ -1880,10 +1899,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1929,6 +1944,10 @@ not played here yet</source>
     </message>
     <message>
         <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1992,6 +2011,10 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>points after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>still to hand in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2015,27 +2038,11 @@ not played here yet</source>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
-        <source>Best play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2056,6 +2063,18 @@ not played here yet</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2146,60 +2165,12 @@ not played here yet</source>
 </context>
 <context>
     <name>Ending</name>
-    <message numerus="yes">
-        <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average per turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bingos</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closest moment</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points after each round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}: {name} {points}, {other} {others}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2208,18 +2179,6 @@ not played here yet</source>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points after each round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {average} a turn, {bingos}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2909,6 +2868,65 @@ not played here yet</source>
     </message>
     <message>
         <source>{names} won the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameSummary</name>
+    <message numerus="yes">
+        <source>%n bingo(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bingos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closest moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} {points}, {other} {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, every tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {average} a turn, {bingos}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8142,7 +8160,7 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate: same tiles for all…</source>
+        <source>Duplicate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8159,6 +8177,10 @@ not played here yet</source>
     </message>
     <message>
         <source>You against a computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same tiles for all</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

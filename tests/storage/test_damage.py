@@ -13,6 +13,7 @@ from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.notices import Notice, NoticeKind
 from tests.storage.play import next_step, played
+from tests.trust.flips import flipped
 
 GAMES = 9
 
@@ -31,10 +32,6 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         played(store, rng, 12, preset)
     store.close()
     return path.read_bytes()
-
-
-def flipped(data: bytes, place: int, bits: int = 0x80) -> bytes:
-    return data[:place] + bytes([data[place] ^ bits]) + data[place + 1 :]
 
 
 def opened(path: Path) -> tuple[tuple[Notice, ...], int]:

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from boggle_desk.engine.scrabble.events import (
     Adjusted,
@@ -221,20 +219,6 @@ def test_a_game_that_cannot_be_is_refused_with_line_and_reason_p17(lines: str, r
     with pytest.raises(BadGame, match=reason) as caught:
         count(HEAD + FIRST + lines)
     assert caught.value.line == 3 + len(lines.split("\n"))
-
-
-@given(st.one_of(st.binary(max_size=80), st.text(alphabet='>:#A8H +-1(.)\n?Ö"', max_size=80).map(str.encode)))
-def test_whatever_is_read_is_a_game_or_is_refused(data: bytes) -> None:
-    game: GcgGame | None
-    try:
-        game = read_gcg(HEAD.encode() + data)
-        count_gcg(game, RULES)
-        game_of(game, RULES)
-    except BadGame as refusal:
-        game, reason = None, refusal.reason
-    else:
-        reason = ""
-    assert reason or (game is not None and len(game.players) >= 2)
 
 
 # -------------------------------------------------------------------------------------------- counting

@@ -34,6 +34,8 @@ _MANY = 50
 """So many games show whether memory grows."""
 _MOST_STEPS = 250
 """Of a round of Boggle; of Scrabble a tenth for each round."""
+_UNSEEN = 8
+"""Moves between two pictures."""
 _LOCAL = {socket.AF_UNIX, socket.AF_NETLINK}
 
 
@@ -51,11 +53,12 @@ def play_a_game(people: Sitting, rng: Random, crossword: bool, rounds: int) -> i
     desk.begin(rules, (Player("Ann"), Player("Bea")))
     assert desk.table
     session = desk.table.session
-    for _ in range(_MOST_STEPS * rounds // (10 if crossword else 1)):
+    for step in range(_MOST_STEPS * rounds // (10 if crossword else 1)):
         if session.position.phase == "ended":
             break
         session.submit(move(session.position, rng, 0.0))
-        QApplication.processEvents()
+        if step % _UNSEEN == 0:
+            QApplication.processEvents()
     played = len(session.position.rounds) if isinstance(session.position, BogglePosition) else 0
     desk.go_home()
     people.settle()

@@ -159,7 +159,7 @@ def bend(picture: QImage, camera: Camera, ratio: float) -> None:
     """Show a picture of what lies in `camera.dome` as it is seen through the rims."""
     pixels = np.frombuffer(picture.bits(), np.uint32)
     onto, source = _bends(camera, ratio)
-    pixels[onto] = pixels[source]
+    pixels[onto] = pixels.take(source, mode="clip")  # without a second look at each place
 
 
 def _image(colour: Array, opaque: Array) -> QImage:

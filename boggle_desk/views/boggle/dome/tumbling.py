@@ -32,16 +32,16 @@ class Detail:
     """Whether edges are drawn smoothly."""
     grooves: bool
     soft: bool
-    """Whether cubes shade those below them, and their edges are darker away from the lamp."""
+    """Whether the shadows of flying cubes are whole, and the edges of cubes are darker away from the lamp."""
     least: float
-    """How squarely a face must be seen (0 to 1) to have its letter."""
+    """How squarely a face must be seen (0 to 1) to have its letter; a quarter of that, to be seen at all."""
 
 
 DETAILS = (
     Detail(True, True, True, True, 0.05),
     Detail(True, False, True, True, 0.10),
     Detail(False, False, False, True, 0.20),
-    Detail(False, False, False, False, 0.35),
+    Detail(False, False, False, False, 0.40),
 )
 """From the finest to the fastest."""
 _BUDGET, _SPARE, _LATE = 0.004, 0.0018, 0.021
@@ -96,7 +96,10 @@ def _plate(half: float, corner: float) -> QPainterPath:
 _PLATE, _GROOVE, _FACE = _plate(0.466, 0.135), _plate(0.403, 0.113), _plate(0.392, 0.103)
 _TONES = (0.965, 0.88, 1.01, 1.0, 0.52)
 """The strengths of light on a face: its plate, the groove, what lies in it, ink, what is carved into wood."""
-_FELT_WIDTH, _CONTACT_WIDTH, _SMALLER = 2.1, 1.6, 0.75
+_SHADOW, _FLOATING, _SMALLER = 2.1, 1.7, 0.75
+"""How wide the shadow of a cube is, and that of one high enough (from `_LOW` on) to shade cubes below it."""
+_LOW, _FALLS = 0.15, 0.6
+"""How far a cube is off the felt to do so, and how far below it its shadow falls at most: there cubes lie."""
 
 
 _STEP = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
@@ -132,13 +135,17 @@ def _products() -> Array:
 
 
 _PRODUCTS = _products()
+_ORIGIN, _WHOLE = QPointF(), np.ones(1)
 
 
-class _Placed:
-    """The cubes of one picture, in its pixels."""
+class Placed:
+    """Cubes of one picture, in its pixels."""
 
-    def __init__(self, camera: Camera, scale: float, poses: Sequence[Pose], angle: float) -> None:
-        area, moved = camera.dome, np.array(poses, float)
+    def __init__(self, camera: Camera, poses: Sequence[Pose], scale: float = 1.0, corner: QPointF = _ORIGIN,
+                 angle: float = 0.0, sizes: Array = _WHOLE) -> None:  # fmt: skip
+        """The picture begins at `corner` of the camera's and has `scale` pixels for each of its; the tray is turned
+        clockwise by `angle`, cubes are as large as their `sizes`."""
+        moved = np.array(poses, float)
         places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
         turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
         places[:, 2] = np.where(places[:, 2] > 1, 0.55 + places[:, 2] * 0.45, places[:, 2])
@@ -147,17 +154,16 @@ class _Placed:
             spin = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
             places, turns = places @ spin.T, spin @ turns
         view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))])
-        self._eye, self._view = camera.eye, view
         middles = (places - camera.eye) @ view
-        axes = turns.transpose(0, 2, 1) @ view
+        axes = turns.transpose(0, 2, 1) @ view * sizes[..., None, None]
         points = middles[:, None] + _POINTS @ axes
-        self._focal = focal = camera.scale * camera.distance * scale
-        self._corner = ((camera.width / 2 - area.left()) * scale, (camera.height / 2 - area.top()) * scale)
+        focal = camera.scale * camera.distance * scale
+        origin = np.array([camera.width / 2 - corner.x(), camera.height / 2 - corner.y()]) * scale
         factors = focal / points[..., 2:]
-        seen = points[..., :2] * factors * (1, -1) + self._corner
+        seen = points[..., :2] * factors * (1, -1) + origin
         corners, faces = seen[:, :8], points[:, 8:]
-        self.places, self.depth, self.edges = places, middles[:, 2], focal / middles[:, 2]
-        self.middles = middles[:, :2] * self.edges[:, None] * (1, -1) + self._corner
+        self.depth, self.edges = middles[:, 2], sizes * focal / middles[:, 2]
+        self.middles = middles[:, :2] * (focal / middles[:, 2:]) * (1, -1) + origin
         far = (corners @ _AROUND).argmax(1)
         self.hulls = corners[np.arange(count)[:, None], far] + self.edges[:, None, None] * _ROUNDED
         normals = _NORMALS @ axes
@@ -170,11 +176,12 @@ class _Placed:
         across = (ways[..., :2] - slopes * ways[..., 2:]) * factors[:, None, 8:] * (1, -1)
         self.frames = np.concatenate([across[:, 0], across[:, 1], seen[:, 8:]], -1)
 
-    def below(self, heights: Array) -> Array:
-        """Return where the shadows of the cubes lie on the felt, so high above it: away from the lamp."""
-        far = np.stack([0.09 + 0.36 * heights, -0.12 - 0.42 * heights, -self.places[:, 2]], 1)
-        lying = (self.places + far - self._eye) @ self._view
-        return np.asarray(lying[:, :2] * (self._focal / lying[:, 2:]) * (1, -1) + self._corner)
+        off = places[:, 2] - sizes / 2
+        self.low, falls = off <= _LOW, np.clip(off, 0, _FALLS)
+        away = np.stack([0.09 + 0.36 * falls, -0.12 - 0.42 * falls, -0.5 - falls], 1) * sizes[..., None]
+        below = (places + away - camera.eye) @ view
+        self.shadows = below[:, :2] * (focal / below[:, 2:]) * (1, -1) + origin
+        self.widths = self.edges * np.where(self.low, _SHADOW, _FLOATING + 0.3 * falls)
 
 
 class TumblingPainter:
@@ -192,34 +199,45 @@ class TumblingPainter:
         """Return a picture of what lies in `camera.dome`: cubes over `ground`, the empty tray, with `scale` pixels for
         a logical one, the farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters
         can be seen. The next picture is painted over it."""
-        placed = _Placed(camera, scale, poses, angle)
         if self._picture.size() != ground.size():
             self._picture = QImage(ground.size(), ground.format())
         memoryview(self._picture.bits())[:] = ground.constBits()
+        corner = QPointF(camera.dome.topLeft())
         painter = QPainter(self._picture)
-        _shade_felt(painter, camera, scale, placed, 1.0 if detail.soft else _SMALLER)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
-        hulls, facing = _paths(placed.hulls), np.maximum(placed.facing, 0)
+        hole = camera.opening.translated(-corner)
+        felt = QRectF(hole.topLeft() * scale, hole.size() * scale)
+        self.paint(painter, detail, Placed(camera, poses, scale, corner, angle), labels, seen, felt)
+        painter.end()
+        return self._picture
+
+    def paint(self, painter: QPainter, detail: Detail, placed: Placed, labels: Sequence[Sequence[Label]],
+              seen: float, felt: QRectF) -> None:  # fmt: skip
+        """Paint cubes with their shadows, the farthest first; the shadows of those that lie stay on the felt."""
+        facing = np.maximum(placed.facing, 0)
         mean = (facing * placed.light).sum(1) / facing.sum(1)
-        heights, middles, edges, squarely, bodies, tones, frames = (
+        low, shadows, widths, middles, edges, squarely, bodies, tones, frames = (
             each.tolist()
-            for each in (placed.places[:, 2] - 0.5, placed.middles, placed.edges, facing,
+            for each in (placed.low, placed.shadows, placed.widths, placed.middles, placed.edges, facing,
                          _levels(mean, (0.60 if detail.soft else 0.86, 0.96)), _levels(placed.light, _TONES),
                          placed.frames)
         )  # fmt: skip
-        for number in np.argsort(-placed.depth).tolist():
-            middle, edge = middles[number], edges[number]
-            if detail.soft and heights[number] > 0.15:
-                _shade_below(painter, middle, edge, heights[number])
-            self._body(painter, hulls[number], middle, edge, bodies[number], detail.soft)
-            for face, how in enumerate(squarely[number]):
-                if how > 0.004:
-                    painter.setTransform(QTransform(*frames[number][face]))
-                    self._face(painter, tones[number][face], labels[number][face], detail.grooves,
-                               seen if how > detail.least else 0.0)  # fmt: skip
+        hulls, order = _paths(placed.hulls), np.argsort(-placed.depth).tolist()
+        painter.setClipRect(felt)
+        for number in order:
+            if low[number]:
+                shadow(painter, QPointF(*shadows[number]), widths[number], 9.5)
+        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
+        for number in order:
+            if not low[number]:
+                shadow(painter, QPointF(*shadows[number]), widths[number] * (1.0 if detail.soft else _SMALLER), 7.0)
+            self._body(painter, hulls[number], middles[number], edges[number], bodies[number], detail.soft)
+            for how, frame, levels, label in zip(squarely[number], frames[number], tones[number], labels[number],
+                                                 strict=True):  # fmt: skip
+                if how > detail.least / 4:
+                    painter.setTransform(QTransform(*frame))
+                    self._face(painter, levels, label, detail.grooves, seen if how > detail.least else 0.0)
             painter.resetTransform()
-        painter.end()
-        return self._picture
 
     def _body(self, painter: QPainter, hull: QPainterPath, middle: tuple[float, float], edge: float, levels: list[int],
               rounded: bool) -> None:  # fmt: skip
@@ -239,33 +257,16 @@ class TumblingPainter:
             painter.fillPath(_GROOVE, tones[low])
             painter.fillPath(_FACE, tones[high])
         if letters:
-            painter.setOpacity(seen)
+            if seen < 1:
+                painter.setOpacity(seen)
             painter.fillPath(outline(label), self._wood[on_wood] if solid else self._ink[ink])
-            painter.setOpacity(1.0)
+            if seen < 1:
+                painter.setOpacity(1.0)
 
 
 def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:
     """Return the places of brightnesses in a ramp, for each of these strengths (the last axis)."""
     return np.clip(light[..., None] * strengths * 64, 0, LEVELS - 1).astype(int)
-
-
-def _shade_below(painter: QPainter, middle: tuple[float, float], edge: float, height: float) -> None:
-    """Paint the shadow of a cube on those below it."""
-    off = edge * (0.14 + 0.12 * height)
-    shadow(painter, QPointF(middle[0] + off, middle[1] + off * 1.2), edge * _CONTACT_WIDTH, 8.0)
-
-
-def _shade_felt(painter: QPainter, camera: Camera, scale: float, placed: _Placed, size: float) -> None:
-    """Paint the shadows of cubes on the felt."""
-    hole = camera.opening.translated(-camera.dome.topLeft())
-    painter.setClipRect(QRectF(hole.topLeft() * scale, hole.size() * scale))
-    heights = np.maximum(placed.places[:, 2] - 0.5, 0)
-    widths = size * camera.scale * scale * (_FELT_WIDTH + 0.6 * heights)
-    for (x, y), width, strength in zip(
-        placed.below(heights).tolist(), widths.tolist(), (9.5 - 4.2 * heights).tolist(), strict=True
-    ):
-        shadow(painter, QPointF(x, y), width, strength)
-    painter.setClipping(False)
 
 
 def rehearse(theme: Theme, camera: Camera, ratio: float) -> None:

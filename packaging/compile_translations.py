@@ -8,7 +8,7 @@
                                                         write such lines back; exit 1 when some are refused
     python packaging/compile_translations.py --pseudo FOLDER [ar]
                                                         write boggle_desk_en.qm there, or that of the language: each
-                                                        sentence ⟦text⟧⟦~~~⟧, 40 % longer
+                                                        sentence ‹text~~~›, 40 % longer
 
 English needs a file only for plurals: "%n word(s)" becomes "1 word" and "2 words". A new language begins as a file
 with nothing but `<!DOCTYPE TS><TS version="2.1" language="it_IT"></TS>`.
@@ -166,9 +166,9 @@ def write_pseudo(folder: Path, language: str = "en") -> Path:
 
 
 def pseudo(sentence: str) -> str:
-    """Return a sentence 40 % longer with ⟦brackets~⟧ round all but what is put into it."""
-    parts = [part and (part if _KEPT.fullmatch(part) else f"⟦{part}⟧") for part in _KEPT.split(sentence)]
-    return f"{''.join(parts)}⟦{'~' * (len(sentence) * 2 // 5)}⟧"
+    """Return a sentence 40 % longer with ‹brackets~› round all but what is put into it."""
+    parts = [part and (part if _KEPT.fullmatch(part) else f"‹{part}›") for part in _KEPT.split(sentence)]
+    return f"{''.join(parts)}‹{'~' * (len(sentence) * 2 // 5)}›".replace("›‹", "")
 
 
 def compiled(source: Path) -> Path:

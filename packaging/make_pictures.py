@@ -10,6 +10,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -291,6 +292,15 @@ def main(arguments: list[str]) -> int:
     way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"]) else ""
     folder = Path(arguments[1]) if way else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
+    with opened() as desk:
+        camera = Camera(desk, folder if way else None, tuple(arguments[2:]))
+        tour(desk, Reader(desk, folder).take if way == "--spoken" else camera.take)
+    return 0
+
+
+@contextmanager
+def opened() -> Iterator[MainWindowController]:
+    """Open the program out of sight, in a home of its own, with a family at the table."""
     with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -303,10 +313,8 @@ def main(arguments: list[str]) -> int:
         desk.window.showNormal()
         desk.window.resize(*LOOKS["1280"][:2])
         wait(1500)
-        camera = Camera(desk, folder if way else None, tuple(arguments[2:]))
-        tour(desk, Reader(desk, folder).take if way == "--spoken" else camera.take)
+        yield desk
         desk.close()
-    return 0
 
 
 if __name__ == "__main__":

@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import OptionButton, button, centre_labels, label, paint_focus
+from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.spacing import spaced
 
 Control = TypeVar("Control", bound=QWidget)
@@ -96,6 +99,21 @@ class Choice(QComboBox, Generic[Value]):
         self.addItems([text for text, _value in options])
         same = (place for place, value in enumerate(self._values) if chosen is not None and key(value) == key(chosen))
         self.setCurrentIndex(next(same, 0))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show with … that a text has no room; the list has all of it."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room - 2)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def showPopup(self) -> None:
+        room = self.screen().availableSize().width() // 2
+        self.view().setMinimumWidth(min(self.view().sizeHintForColumn(0) + 2 * self.fontMetrics().height(), room))
+        super().showPopup()
 
     @property
     def value(self) -> Value:
@@ -180,7 +198,7 @@ class Segments(Options[Value]):
     gap = 4
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
-        made = QPushButton(title)
+        made = FittingButton(title)
         made.setProperty("role", "segment")
         made.setCheckable(True)
         made.setAutoDefault(False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QCheckBox,
     QFormLayout,
     QFrame,
     QLabel,
@@ -23,6 +24,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedWidget,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -37,9 +42,81 @@ _FAINT = 0.4
 """How much is left of what cannot be pressed."""
 
 
+_SMALLEST = 0.5
+"""A text that finds no room in some language is painted smaller, down to this share of its size."""
+
+
+class FittingLabel(QLabel):
+    """Paints its text smaller rather than cut off."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room, share = self.contentsRect(), 1.0
+        while share > _SMALLEST and not self._fits(room.size() / share):
+            share -= 0.05
+        if share == 1:
+            super().paintEvent(event)
+            return
+        painter, style = QPainter(self), self.style()
+        option = QStyleOption()
+        option.initFrom(self)
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+        painter.translate(room.topLeft())
+        painter.scale(share, share)
+        place = QRect(QPoint(), room.size() / share)
+        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment()) | self._flags
+        style.drawItemText(painter, place, align, self.palette(), self.isEnabled(), self.text(), self.foregroundRole())
+
+    @property
+    def _flags(self) -> int:
+        wrap = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextExpandTabs
+        return int(wrap | (Qt.TextFlag.TextShowMnemonic if self.buddy() else Qt.TextFlag.TextExpandTabs))
+
+    def _fits(self, room: QSize) -> bool:
+        """Return whether all of the text is seen in this room. Rich text is left to Qt."""
+        if self.textFormat() != Qt.TextFormat.PlainText or not self.text():
+            return True
+        metrics, slack = self.fontMetrics(), self.fontMetrics().height() // 5
+        needed = metrics.boundingRect(QRect(QPoint(), room), self._flags, self.text())
+        return needed.width() <= room.width() + 1 and needed.height() <= room.height() + slack
+
+
+class FittingButton(QPushButton):
+    """Paints its text smaller rather than cut off."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.width() - self.fontMetrics().height() // 2
+        needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        needed += 0 if self.icon().isNull() else self.iconSize().width() + 4
+        share = max(room / max(needed, 1), _SMALLEST)
+        if share >= 1:
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        painter.scale(share, share)
+        option.rect = QRect(QPoint(), self.size() / share)
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
+
+
+class FittingCheckBox(QCheckBox):
+    """Paints itself smaller rather than cut off."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        share = max(self.width() / max(self.sizeHint().width(), 1), _SMALLEST)
+        if share >= 1:
+            super().paintEvent(event)
+            return
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        painter.scale(share, share)
+        option.rect = QRect(QPoint(), self.size() / share)
+        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
+
+
 def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
     """Return a label in one of the style sheet's roles."""
-    made = QLabel(text)
+    made = FittingLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -48,7 +125,7 @@ def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
 
 def button(text: str, pressed: Callable[[], object], role: str = "", parent: QWidget | None = None) -> QPushButton:
     """Return a button that calls `pressed`. It knows its size only within a parent that is in the window."""
-    made = QPushButton(text, parent)
+    made = FittingButton(text, parent)
     made.setProperty("role", role)
     made.setAutoDefault(False)
     made.clicked.connect(lambda _checked=False: pressed())

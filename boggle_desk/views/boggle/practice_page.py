@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
@@ -20,7 +20,7 @@ from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.small_tray import paint_tray
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, button, centre_labels, label, press_focused
+from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage
@@ -91,7 +91,7 @@ class PracticePage(RoomPage):
         self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
-        self.hints = QCheckBox(self.tr("Allow hints"))
+        self.hints = FittingCheckBox(self.tr("Allow hints"))
         chosen = {"preset": self.board, "seconds": self.time, "goal": self.goal, "rival": self.rival}
         self.form = Form(self, [Field(name, each) for name, each in {**chosen, "hints": self.hints}.items()])
         form = QFormLayout()

@@ -4,14 +4,14 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.views.boggle.small_tray import paint_tray
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pictures import Paint, PictureChoice, paint_paper, paint_screen
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
@@ -63,7 +63,7 @@ class BoggleRulesCard(RulesCard):
         )
 
     def own_fields(self) -> Sequence[QWidget]:
-        self.advanced = QCheckBox(self.tr("Advanced: words of 5 letters or more"))
+        self.advanced = FittingCheckBox(self.tr("Advanced: words of 5 letters or more"))
         self.advanced.setToolTip(self.tr("Goes with every game and keeps handicaps"))
         self.advanced.setChecked(self.minimum.value() >= ADVANCED)
         self.advanced.clicked.connect(self._take_advanced)

@@ -23,7 +23,7 @@ _NARROW = 520
 
 def language_name(code: str) -> str:
     """Return what a language is called."""
-    return QLocale.languageToString(QLocale(code).language())
+    return name_text(QLocale.languageToString(QLocale(code).language()))
 
 
 class LexicaReport(QObject):

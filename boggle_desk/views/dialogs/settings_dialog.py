@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.choices import SettingsModel
@@ -13,7 +13,7 @@ from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label
 from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
@@ -70,10 +70,10 @@ class SettingsDialog(SideWindow):
                 (self.tr("Never"), Motion.OFF),
             ],
         )
-        self.sound = QCheckBox(self.tr("&Sound (Ctrl+M)"))
+        self.sound = FittingCheckBox(self.tr("&Sound (Ctrl+M)"))
         self.volume = Measure(self._look, self.tr("Volume of the game in percent"), 0, 100, _STEP)
         self.voice_volume = Measure(self._look, self.tr("Volume of the voice in percent"), 0, 100, _STEP)
-        self.voice = QCheckBox(self.tr("Computer players read their words al&oud"))
+        self.voice = FittingCheckBox(self.tr("Computer players read their words al&oud"))
         self.test = button(self.tr("T&est"), self._test_sound)
         self.silent = label("", "bad", wrap=True)
         self._testing = BackgroundTask(self)
@@ -83,7 +83,7 @@ class SettingsDialog(SideWindow):
         self.refuse = QRadioButton(self.tr("They do&n't count"))
         self.accept_words = QRadioButton(self.tr("They coun&t"))
         self._offensive = QButtonGroup(self)
-        self.crude = QCheckBox(self.tr("Show crude meanin&gs too"))
+        self.crude = FittingCheckBox(self.tr("Show crude meanin&gs too"))
         for part in (self.refuse, self.accept_words):
             self._offensive.addButton(part)
         for choice in (self.language, self.theme, self.motion, self.dictionary):

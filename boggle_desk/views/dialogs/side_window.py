@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QScrollArea,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import leave_wheel
-from boggle_desk.views.kit import button
+from boggle_desk.views.kit import FittingLabel, button
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
 from boggle_desk.views.theme import mixtures
@@ -189,12 +188,13 @@ class Measure(QSlider):
         self.setMinimumHeight(self._look.px(28))
 
 
-class RowName(QLabel):
+class RowName(FittingLabel):
     """The name at the left of a row, as wide as all others."""
 
     def __init__(self, look: Appearance, name: str) -> None:
         super().__init__(name)
         self._look = look
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         look.changed.connect(self._fit)
         self._fit()

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -24,7 +23,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused, set_role
+from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
@@ -340,7 +339,7 @@ class QuizView(QWidget):
         self.progress = QProgressBar()
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
-        self.forms = {form: QCheckBox(self._words.form(form)) for form in _FORMS}
+        self.forms = {form: FittingCheckBox(self._words.form(form)) for form in _FORMS}
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
 from boggle_desk.engine.flashcards import Subject
@@ -14,7 +14,7 @@ from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Vocabulary, Wish, WordRow, WordsModel, answer
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.kit import Card, button, label, set_role
+from boggle_desk.views.kit import Card, FittingCheckBox, button, label, set_role
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.services import AppContext
@@ -33,7 +33,7 @@ class SearchView(LearnTab):
         self._sentences = LearnWords(self)
         self._search = BackgroundTask(self)
         self.fields = {name: QLineEdit() for name in _FIELDS}
-        self.all_letters = QCheckBox(self.tr("Use &all the letters"))
+        self.all_letters = FittingCheckBox(self.tr("Use &all the letters"))
         self.shortest = number_field(self.tr("Fewest letters"), 1, LONGEST)
         self.longest = number_field(self.tr("Most letters"), 1, LONGEST)
         self.shortest.setValue(2)

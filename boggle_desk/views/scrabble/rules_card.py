@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
@@ -13,7 +13,7 @@ from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.rules_card import RulesCard, Section
@@ -139,7 +139,7 @@ class TasteCard(Card):
             "contrast": self.tr("Black-and-white board"),
         }
         self.column.addWidget(label(title, "heading"))
-        self.boxes = {name: QCheckBox(texts[name]) for name in names}
+        self.boxes = {name: FittingCheckBox(texts[name]) for name in names}
         for box in self.boxes.values():
             self.column.addWidget(box)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)

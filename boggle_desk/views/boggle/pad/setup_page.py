@@ -1,6 +1,6 @@
 """Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
 
-from PySide6.QtWidgets import QCheckBox, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
@@ -10,7 +10,7 @@ from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.services import AppContext
 
@@ -35,8 +35,8 @@ class BogglePadSetupPage(PadSetupPage):
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
         card.column.addWidget(label(self.tr("Pad"), "heading"))
-        self.glass = QCheckBox(self.tr("Time the rounds"))
-        self.judges = QCheckBox(self.tr("Check typed words in the dictionary"))
+        self.glass = FittingCheckBox(self.tr("Time the rounds"))
+        self.judges = FittingCheckBox(self.tr("Check typed words in the dictionary"))
         self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
         self._pad.show(setup)
         card.column.addWidget(self.glass)

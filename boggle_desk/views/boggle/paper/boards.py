@@ -10,7 +10,6 @@ from threading import Lock
 from typing import Any
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtWidgets import QCheckBox
 
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.codes import Sets
@@ -26,6 +25,7 @@ from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 from boggle_desk.views.boggle.words import BoardWords, BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
+from boggle_desk.views.kit import FittingCheckBox
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Box,
@@ -343,7 +343,7 @@ class PaperWords(QObject):
 
     def turned_field(self) -> Field:
         """Return whether the letters lie as on the table."""
-        return Field("turned", QCheckBox(self.tr("Letters turned every way")))
+        return Field("turned", FittingCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""
@@ -454,7 +454,7 @@ class BoardSheet(Printable):
         self.wishes = BoardWishes()
 
     def fields(self) -> tuple[Field, ...]:
-        names = Field("names", QCheckBox(self.tr("Names on the lists")))
+        names = Field("names", FittingCheckBox(self.tr("Names on the lists")))
         return self._words.lists_field(), names, self._words.turned_field()
 
     def is_across(self, wishes: Any) -> bool:
@@ -526,8 +526,8 @@ class FreshBoards(Printable):
             self._words.lists_field(),
             Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
             self._words.turned_field(),
-            Field("solutions", QCheckBox(self.tr("All words on the last page"))),
-            Field("shown", QCheckBox(self.tr("Show the letters here"))),
+            Field("solutions", FittingCheckBox(self.tr("All words on the last page"))),
+            Field("shown", FittingCheckBox(self.tr("Show the letters here"))),
         )
 
     def is_across(self, wishes: Any) -> bool:

@@ -1,7 +1,7 @@
 """The panels of the score pad: a line to write in, and what is asked at the end."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLineEdit, QMenu, QWidget
 
 from boggle_desk.engine.scrabble.pad.events import (
     Challenge,
@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, SeatChip, announce, button, centre_labels, label, set_role
+from boggle_desk.views.kit import Card, FittingButton, SeatChip, announce, button, centre_labels, label, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
@@ -143,11 +143,11 @@ class EntryPanel(PadPanel):
 
     def _make_buttons(self) -> None:
         self.pass_ = button(self.tr("Pass"), lambda: self._write(Note(Kind.PASS)))
-        self.exchange = QPushButton(self.tr("Exchange"))
+        self.exchange = FittingButton(self.tr("Exchange"))
         self._exchanges = QMenu(self.exchange)
         self.exchange.setMenu(self._exchanges)
         self.withdraw = button("", self._withdraw)
-        self.challenge = QPushButton(self.tr("Challenge"))
+        self.challenge = FittingButton(self.tr("Challenge"))
         self._challengers = QMenu(self.challenge)
         self.challenge.setMenu(self._challengers)
         self.end = button(self.tr("End the game"), self.end_asked.emit)

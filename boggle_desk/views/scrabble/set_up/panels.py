@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -40,7 +39,7 @@ from boggle_desk.models.scrabble.move_search import Told
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
-from boggle_desk.views.kit import Card, announce, button, centre_labels, clear_layout, label, set_role
+from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, centre_labels, clear_layout, label, set_role
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
@@ -140,7 +139,7 @@ class TilesCard(Card):
         self._grid = QGridLayout()
         spaced(self._grid, look, 4)
         self.column.addLayout(self._grid)
-        self.as_blank = QCheckBox(self.tr("as a blank"))
+        self.as_blank = FittingCheckBox(self.tr("as a blank"))
         self.direction = button("", lambda: typing.board.set_across(not typing.board.across), "small")
         self.erase = button(self.tr("Take off"), self._take_off, "small")
         below = QHBoxLayout()

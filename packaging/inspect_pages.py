@@ -148,12 +148,14 @@ def main(arguments: list[str]) -> int:
     paths.translations = lambda: folder
     with opened() as desk:
         inspector = Inspector(desk, tuple(arguments[1:]))
-        take = inspector.take
+
+        def picture(name: str) -> None:
+            desk.window.grab().save(str(folder / f"{name}.jpg"))
+
         if mirrored:
             QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-            take = lambda name: desk.window.grab().save(str(folder / f"{name}.jpg"))  # noqa: E731
-        tour(desk, take)
-        beside_the_tour(desk, take)
+        for visit in (tour, beside_the_tour):
+            visit(desk, picture if mirrored else inspector.take)
     (folder / "found.txt").write_text("\n".join(inspector.found), encoding="utf-8")
     return 0
 

@@ -32,7 +32,7 @@ class Flow(QWidget):
         super().__init__()
         self._look, self._least = look, least
         self._widgets: list[QWidget] = []
-        self._arranged: tuple[int, tuple[QWidget, ...]] = (0, ())
+        self._arranged: tuple[int, int, tuple[QWidget, ...], list[int]] | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -46,13 +46,12 @@ class Flow(QWidget):
         self._widgets = list(widgets)
         for widget in widgets:
             widget.setSizePolicy(QSizePolicy.Policy.Expanding, widget.sizePolicy().verticalPolicy())
-        self._arranged = (0, ())
+        self._arranged = None
         self.arrange()
 
     def arrange(self) -> None:
         """Put the widgets that are not hidden into as many columns as have room."""
         spacing = self._look.px(10)
-        self._grid.setSpacing(spacing)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
         if not shown:
             return
@@ -62,8 +61,13 @@ class Flow(QWidget):
         columns = len(shown) if in_a_row else max(1, min(len(shown), room // (max(widths) + spacing)))
         if columns == len(shown) - 1 > 1:  # no widget alone in the last row
             columns = (len(shown) + 1) // 2
-        if (columns, shown) != self._arranged:
+        arranged = (spacing, columns, shown, widths if in_a_row else [])
+        if arranged == self._arranged:
+            return  # or the layout would ask to be arranged again, for ever
+        if not self._arranged or self._arranged[1:3] != (columns, shown):
             self._place(shown, columns)
+        self._arranged = arranged
+        self._grid.setSpacing(spacing)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, widths[column] if in_a_row and column < columns else 0)
         self._grid.activate()
@@ -79,7 +83,6 @@ class Flow(QWidget):
             row, column = divmod(place, columns)
             last = place == len(shown) - 1
             self._grid.addWidget(widget, row, column, 1, columns - column if last and self._least is None else 1)
-        self._arranged = (columns, shown)
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:

@@ -1,25 +1,65 @@
 """Cards with pictures, one of which is chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Options
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.props import sized_font
+from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.sheet import Sheet
-from boggle_desk.views.theme import mix
+from boggle_desk.views.theme import Theme, mix
 
-Paint = Callable[[QPainter, Appearance, QRectF], None]
-"""Paints a picture into a box."""
+Paint = Callable[[QPainter, Theme, QRectF], None]
+"""Paints a picture into a box, on a thread. For the same picture it is the same function each time."""
 Value = TypeVar("Value")
 _SHORT = 24
 """The most letters of what the last card says of those behind it."""
+
+
+@dataclass(frozen=True)
+class _PictureKey(RenderKey):
+    """Its geometry is the width, the height and the pixels of the screen for one of these."""
+
+    paint: Paint
+
+
+def _painted(key: _PictureKey, _before: _PictureKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
+    wide, high, ratio = key.geometry
+    image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    key.paint(painter, key.theme, QRectF(0, 0, wide, high))
+    painter.end()
+    yield "", image
+
+
+class Picture:
+    """A picture on a widget, painted beside the window: the widget is there before it."""
+
+    def __init__(self, on: QWidget) -> None:
+        self._on = on
+        self._cache: RenderCache[_PictureKey] = RenderCache(_painted, lambda one, other: one.paint is other.paint, on)
+        self._cache.ready.connect(on.update)
+
+    def show(self, painter: QPainter, theme: Theme, box: QRectF, paint: Paint) -> None:
+        """Show the picture in a box as soon as it is painted."""
+        if box.isEmpty():
+            return
+        self._cache.want(_PictureKey((box.width(), box.height(), self._on.devicePixelRatioF()), theme, paint))
+        if not self._on.isVisible():
+            self._cache.finish()
+        if picture := self._cache.pictures.get(""):
+            painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
 
 class PictureButton(QAbstractButton):
@@ -27,8 +67,7 @@ class PictureButton(QAbstractButton):
 
     def __init__(self, look: Appearance, title: str, summary: str, paint: Paint) -> None:
         super().__init__()
-        self._look, self._paint = look, paint
-        self._drawn: tuple[object, QPixmap] | None = None
+        self._look, self._picture = look, Picture(self)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.tell(title, summary, paint)
@@ -36,7 +75,7 @@ class PictureButton(QAbstractButton):
 
     def tell(self, title: str, summary: str, paint: Paint) -> None:
         """Show something else."""
-        self._summary, self._paint, self._drawn = summary, paint, None
+        self._summary, self._paint = summary, paint
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(summary)
@@ -66,7 +105,8 @@ class PictureButton(QAbstractButton):
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
         lines = painter.fontMetrics().boundingRect(words.toRect(), int(wrap), self._summary)
         high = min(lines.height(), 2 * line) if self._summary else 0
-        self._paint_picture(painter, sheet.adjusted(px(10), px(10), -px(10), -(high + px(24) + px(16))))
+        box = sheet.adjusted(px(10), px(10), -px(10), -(high + px(24) + px(16)))
+        self._picture.show(painter, theme, box, self._paint)
         below = QRectF(words.left(), words.bottom() - high, words.width(), high)
         painter.setPen(QColor(theme.muted))
         painter.drawText(below, int(wrap), self._summary)
@@ -80,21 +120,6 @@ class PictureButton(QAbstractButton):
             self._paint_tick(painter, QRectF(sheet.right() - px(34), sheet.top() + px(10), px(24), px(24)))
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
-
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the picture, made once for each size and theme."""
-        ratio = self.devicePixelRatioF()
-        made_for = (self._look.theme.name, box.size().toTuple(), ratio)
-        if self._drawn is None or self._drawn[0] != made_for:
-            pixels = QPixmap((box.size() * ratio).toSize())
-            pixels.setDevicePixelRatio(ratio)
-            pixels.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixels)
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint(inner, self._look, QRectF(0, 0, box.width(), box.height()))
-            inner.end()
-            self._drawn = made_for, pixels
-        painter.drawPixmap(box.topLeft(), self._drawn[1])
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -183,7 +208,7 @@ class PictureChoice(Options[Value]):
         (self.more if self.more and chosen in self._others else chosen).setFocus()
 
 
-def paint_paper(painter: QPainter, look: Appearance, box: QRectF) -> None:
+def paint_paper(painter: QPainter, _theme: Theme, box: QRectF) -> None:
     """Paint a sheet of paper with a pencil."""
     high = min(box.height(), box.width() / 1.1) * 0.92
     sheet = QRectF(0, 0, high * 0.76, high)
@@ -211,7 +236,7 @@ def paint_paper(painter: QPainter, look: Appearance, box: QRectF) -> None:
     painter.restore()
 
 
-def paint_screen(painter: QPainter, look: Appearance, box: QRectF) -> None:
+def paint_screen(painter: QPainter, _theme: Theme, box: QRectF) -> None:
     """Paint a laptop with a board and a list on it."""
     wide = min(box.width() * 0.72, box.height() * 1.35)
     lid = QRectF(0, 0, wide * 0.78, wide * 0.52)

@@ -38,6 +38,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face
 from boggle_desk.views.kit import Card, button, label, paint_focus
 from boggle_desk.views.layouts import Flow
+from boggle_desk.views.pictures import Paint, Picture
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.team_signs import paint_sign
@@ -194,8 +195,9 @@ class TableTop(QWidget):
         self._look = look
         self.seats: list[SeatButton] = []
         """The discs in seat order."""
-        self.centre: Callable[[QPainter, Appearance, QRectF], None] | None = None
+        self.centre: Paint | None = None
         """Paints what lies in the middle of a small table."""
+        self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.updateGeometry)
 
@@ -323,7 +325,7 @@ class TableTop(QWidget):
             side = felt.height() * 0.66
             box = QRectF(0, 0, side, side)
             box.moveCenter(felt.center())
-            self.centre(painter, self._look, box)
+            self._picture.show(painter, theme, box, self.centre)
 
 
 class Pencils(QWidget):

@@ -77,10 +77,16 @@ class Window(QMainWindow):
             before.leave()
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+        self.pages.setUpdatesEnabled(False)
+        QTimer.singleShot(0, self, self._paint_page)
         self.pages.setCurrentWidget(page)
         self._shape_menu(page)
         page.take_focus()
         self._laid_out.start()
+
+    def _paint_page(self) -> None:
+        """Paint the page that was laid out a turn ago: keys and clicks are heard in between."""
+        self.pages.setUpdatesEnabled(True)
 
     def _show_focus(self) -> None:
         """Scroll to what has the keyboard: with large letters it may lie below what is seen."""

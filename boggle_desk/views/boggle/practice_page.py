@@ -1,7 +1,6 @@
 """A room for one: which board, how long, for which goal, and what was reached before."""
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,7 +16,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.goals import GoalSentences
-from boggle_desk.views.boggle.small_tray import paint_tray
+from boggle_desk.views.boggle.small_tray import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
@@ -76,7 +75,7 @@ class PracticePage(RoomPage):
 
     def _picture(self, key: str) -> Paint:
         cubes = self._boards[key].cubes
-        return partial(paint_tray, rows=cubes.rows, columns=cubes.columns)
+        return tray_of(cubes.rows, cubes.columns)
 
     def _make_form(self) -> None:
         self.form_card = Card(self.look)

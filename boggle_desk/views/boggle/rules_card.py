@@ -1,14 +1,13 @@
 """Which Boggle: a preset, and the rules in which the table wants it otherwise."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
-from boggle_desk.views.boggle.small_tray import paint_tray
+from boggle_desk.views.boggle.small_tray import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
@@ -72,7 +71,7 @@ class BoggleRulesCard(RulesCard):
 
     def picture(self, key: str) -> Paint:
         cubes = self.presets[key].cubes
-        return partial(paint_tray, rows=cubes.rows, columns=cubes.columns)
+        return tray_of(cubes.rows, cubes.columns)
 
     def parts(self, rules: BoggleRules) -> Sequence[str]:
         court = {Court.DICTIONARY: self.tr("challenges by dictionary"), Court.VOTE: self.tr("challenges by vote")}

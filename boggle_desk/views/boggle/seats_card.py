@@ -2,14 +2,13 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.small_tray import paint_tray
+from boggle_desk.views.boggle.small_tray import tray_of
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
 from boggle_desk.views.kit import announce, button, clear_layout, label
@@ -184,7 +183,7 @@ class BoggleSeatsCard(SeatsCard):
     """What would be a fair handicap for these players?"""
 
     def make_options(self) -> Sequence[QWidget]:
-        self.table.centre = partial(paint_tray, rows=4, columns=4)
+        self.table.centre = tray_of(4, 4)
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
         self.options = button(self.tr("Head start…"), self.open_options)

@@ -1,32 +1,32 @@
-"""A still picture of a board for cards: there at once, and painted once for each size."""
+"""A still picture of a board for cards."""
 
-from functools import lru_cache
+from functools import cache, partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.scene import TrayKey, paint_upright
+from boggle_desk.views.pictures import Paint
+from boggle_desk.views.theme import Theme
 
 _LETTERS = "HTESQYNREMDUARXSRLPOCENSTAIGHTBLUEWDN"
 
 
-def paint_tray(painter: QPainter, look: Appearance, box: QRectF, rows: int, columns: int) -> None:
-    """Paint a small tray with cubes in it."""
+@cache
+def tray_of(rows: int, columns: int) -> Paint:
+    """Return what paints a small tray with cubes in it."""
+    return partial(_paint_tray, rows=rows, columns=columns)
+
+
+def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns: int) -> None:
     side = int(min(box.width(), box.height()))
     place = QRectF(0, 0, side, side)
     place.moveCenter(box.center())
-    ratio = painter.device().devicePixelRatio()
-    painter.drawImage(place.topLeft(), _picture(TrayKey(Camera(side, side, rows, columns), look.theme, ratio)))
-
-
-@lru_cache(maxsize=16)
-def _picture(key: TrayKey) -> QImage:
-    rows, columns = key.grid
+    key = TrayKey(Camera(side, side, rows, columns), theme, painter.device().devicePixelRatio())
     cells = ((row * 5 + column) % len(_LETTERS) for row in range(rows) for column in range(columns))
     image = key.blank()
-    painter = QPainter(image)
-    paint_upright(painter, key, [_LETTERS[cell] for cell in cells])
-    painter.end()
-    return image
+    inner = QPainter(image)
+    paint_upright(inner, key, [_LETTERS[cell] for cell in cells])
+    inner.end()
+    painter.drawImage(place.topLeft(), image)

@@ -1,7 +1,7 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -20,6 +20,7 @@ from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
+from boggle_desk.views.theme import Theme
 
 _PENALTIES = ("tournament_double", "tournament_single", "tournament_five", "tournament_ten")
 """Tournaments differ in what a lost challenge costs."""
@@ -58,7 +59,7 @@ class ScrabbleRulesCard(RulesCard):
         return (((self.tr("Board"), ("layout", "open_racks")),), ((self.tr("Help"), ("hints",)),))
 
     def picture(self, key: str) -> Paint:
-        return partial(paint_board, layout=self.presets[key].layout)
+        return board_of(self.presets[key].layout)
 
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
         return (
@@ -150,8 +151,13 @@ class TasteCard(Card):
 _PREMIUMS = {(1, 1): "#e9dfc8", (2, 1): "#a9cfe0", (3, 1): "#4f93b8", (1, 2): "#eeb4a2", (1, 3): "#cf5a4c"}
 
 
-def paint_board(painter: QPainter, look: Appearance, box: QRectF, layout: Layout) -> None:
-    """Paint a small board."""
+@cache
+def board_of(layout: Layout) -> Paint:
+    """Return what paints a small board."""
+    return partial(_paint_board, layout=layout)
+
+
+def _paint_board(painter: QPainter, _theme: Theme, box: QRectF, layout: Layout) -> None:
     side = min(box.width(), box.height())
     board = QRectF(0, 0, side, side)
     board.moveCenter(box.center())
@@ -167,7 +173,7 @@ def paint_board(painter: QPainter, look: Appearance, box: QRectF, layout: Layout
         painter.drawRect(QRectF(left + edge * 0.06, top + edge * 0.06, edge * 0.88, edge * 0.88))
 
 
-def paint_same_tiles(painter: QPainter, look: Appearance, box: QRectF) -> None:
+def paint_same_tiles(painter: QPainter, theme: Theme, box: QRectF) -> None:
     """Paint three racks with the same tiles."""
     side = min(box.width() / 5, box.height() / 5)
     letters = "AESR"
@@ -182,5 +188,5 @@ def paint_same_tiles(painter: QPainter, look: Appearance, box: QRectF) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor("#f6e6bf"))
             painter.drawRoundedRect(tile, side * 0.12, side * 0.12)
-            painter.setPen(QColor(look.theme.ink))
+            painter.setPen(QColor(theme.ink))
             painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, letter)

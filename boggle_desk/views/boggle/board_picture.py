@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome.motion import Motion
@@ -24,8 +26,8 @@ class BoardPicture(QWidget):
         self._path: tuple[int, ...] = ()
         look.changed.connect(self._follow_look)
 
-    def show_board(self, cubes: CubeSet, placed: tuple[PlacedCube, ...], turned: int = 0) -> None:
-        """Show these cubes of a set, seen turned clockwise by quarters, without a path."""
+    def show_board(self, cubes: CubeSet | Board, placed: tuple[PlacedCube, ...], turned: int = 0) -> None:
+        """Show these cubes of a set or a board, seen turned clockwise by quarters, without a path."""
         same = self._motion is not None and self._motion.cubes == placed
         motion = self._motion if same else Motion(cubes.rows, cubes.columns, placed, False, Random())
         assert motion is not None  # noqa: S101  # made above
@@ -47,6 +49,16 @@ class BoardPicture(QWidget):
     def path(self) -> tuple[int, ...]:
         """The cells of the word that is shown."""
         return self._path
+
+    def cell_at(self, point: QPointF, reach: float) -> int | None:
+        """Return the cell whose face has its middle nearest to a point, if it is as near as that, in cube edges."""
+        if self._motion is None:
+            return None
+        self._fit(self._motion)
+        grid = self._motion.rows, self._motion.columns
+        spots = (self._scene.spot(cell, *grid, self._motion.angle_goal) for cell in range(grid[0] * grid[1]))
+        away = [QLineF(point, middle).length() / edge for middle, edge in spots]
+        return away.index(min(away)) if min(away) <= reach else None
 
     def finish_pictures(self) -> None:
         """Have the fine pictures now, not in a moment."""

@@ -9,6 +9,8 @@ from boggle_desk.views.home_box import PICTURE, GameBox
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from boggle_desk.engine.boggle.cubes import PlacedCube
     from boggle_desk.views.boggle.board_picture import BoardPicture
 
@@ -74,8 +76,8 @@ class BoggleBox(GameBox):
             self._board.setMask(QRegion(self._board.rect()) - QRegion(button.toFillPolygon().toPolygon()))
 
 
-def cubes_of(letters: str) -> "tuple[PlacedCube, ...]":
-    """Return cubes that show these letters upright, a space none."""
+def cubes_of(faces: "Iterable[str]") -> "tuple[PlacedCube, ...]":
+    """Return cubes that show these faces upright, a space none."""
     from boggle_desk.engine.boggle.cubes import PlacedCube
 
-    return tuple(PlacedCube((*"ESTA", letter.strip(), "R"), 4, 0) for letter in letters)
+    return tuple(PlacedCube((*"ESTA", letter.strip(), "R"), 4, 0) for letter in faces)

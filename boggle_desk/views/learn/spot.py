@@ -79,7 +79,7 @@ class SpotView(QWidget):
         task = self._task = next(iter([*others, *boards]), None)
         self._board = Board(task.where.rows, task.where.columns, task.where.faces) if task else None
         self._done = {}
-        self.picture.show_board(self._board)
+        self.picture.show_way(self._board)
         for part in (self.field, self.show_me, self.next):
             part.setVisible(task is not None)
         self.field.clear()
@@ -143,7 +143,7 @@ class SpotView(QWidget):
 
     def _finish(self, word: str, found: bool) -> None:
         self._done[word] = found
-        self.picture.show_board(self._board, (self._board.path(word) or ()) if self._board else ())
+        self.picture.show_way(self._board, (self._board.path(word) or ()) if self._board else ())
         self.field.clear()
         self._show_words()
         text = self.tr("Found: {word}!") if found else self.tr("Here it is: {word}")

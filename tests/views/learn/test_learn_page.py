@@ -128,7 +128,7 @@ def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sit
     people.key(Qt.Key.Key_2, CONTROL)
     spot = page.spot
     assert spot.task.text() == "You know 3 words that you missed here. Spot them!"
-    assert "H Qu E G" in spot.picture.accessibleDescription()
+    assert "H Qu E G" in spot.picture.accessibleName()
     assert QApplication.focusWidget() is spot.field
     for typed, said in (("zebra", "ZEBRA isn't on this board."), ("esp", "isn't in"), ("hot", "HOT counts too!")):
         people.enter(typed)

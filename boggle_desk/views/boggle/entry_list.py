@@ -1,13 +1,14 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import Card, button
 from boggle_desk.views.props import paint_coin, sized_font
 
 _COIN = 30
@@ -107,3 +108,30 @@ class EntryListView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_columns()
+
+
+class ListCard(Card):
+    """A list that is being written, the newest word first; the chosen word can be removed."""
+
+    erase_asked = Signal(str)
+
+    def __init__(self, look: Appearance, name: str) -> None:
+        super().__init__(look)
+        self.words = EntryListView(look, name)
+        self.erase = button(self.tr("Remove the chosen word"), self._ask, "link")
+        self.words.clicked.connect(lambda _index: self.offer())
+        self.column.addWidget(self.words, 1)
+        self.column.addWidget(self.erase)
+
+    def show_writing(self, position: BogglePosition, seat: int) -> None:
+        """Show the list of a seat."""
+        self.words.entries.show_writing(position, seat)
+        self.offer()
+
+    def offer(self) -> None:
+        """Offer to remove the word if one is chosen."""
+        self.erase.setVisible(bool(self.words.selectedIndexes()))
+
+    def _ask(self) -> None:
+        if word := self.words.chosen_word:
+            self.erase_asked.emit(word)

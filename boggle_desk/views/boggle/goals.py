@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.spacing import spaced
 
 _MIDDLE_FROM = 5
 """From this many rows or columns on there is a middle one."""
@@ -197,6 +198,33 @@ class GoalBar(QWidget):
             painter.drawRect(QRectF(place - px(9), 1, px(9), px(6)))
 
 
+class GoalProgress(QWidget):
+    """How far somebody is with the words that the goal counts: in a sentence, as a bar, and by their lengths."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._say = GoalSentences(self)
+        self.found, self.lengths = label("", "heading", wrap=True), label("", "muted", wrap=True)
+        self._bar = GoalBar(look)
+        column = spaced(QVBoxLayout(self), look, 6, (0, 0, 0, 0))
+        for part in (self.found, self._bar, self.lengths):
+            column.addWidget(part)
+
+    def show_progress(self, made: Progress, kind: GoalWords, goal: str) -> None:
+        """Show what is found of words of a kind, and what is said of the goal."""
+        said = (self._say.found(made, kind), self._say.bonus(made), goal)
+        self.found.setText(", ".join(filter(None, said)))
+        self._bar.show_progress(made)
+        self.lengths.setText(self._say.lengths(made))
+        self.lengths.setAccessibleName(self._say.lengths_aloud(made))
+
+    def show_none(self) -> None:
+        """Show that the board has no such words."""
+        self._bar.show_progress(Progress(0, 0, None, 0, ()))
+        self.found.setText(self.tr("This board has no such words."))
+        self.lengths.clear()
+
+
 class GoalCard(Card):
     """Shows the goal of a search; hidden where there is none."""
 
@@ -204,11 +232,10 @@ class GoalCard(Card):
         super().__init__(look, margin=14, spacing=6)
         self._say = GoalSentences(self)
         self.reached = label("", "good", wrap=True)
-        self.found = label("", "heading", wrap=True)
-        self.bar = GoalBar(look)
-        self.lengths = label("", "muted", wrap=True)
-        for part in (self.reached, self.found, self.bar, self.lengths):
-            self.column.addWidget(part)
+        self._progress = GoalProgress(look)
+        self.found, self.lengths = self._progress.found, self._progress.lengths
+        self.column.addWidget(self.reached)
+        self.column.addWidget(self._progress)
 
     def show_position(self, position: BogglePosition, seat: int) -> None:
         """Show how far a player is."""
@@ -216,16 +243,11 @@ class GoalCard(Card):
         made = progress(position, seat)
         at = next((reached.at for reached in position.reached if reached.seat == seat), None)
         waits = at is not None and position.phase is Phase.REACHED
-        if not position.goal_words:
-            self.found.setText(self.tr("This board has no such words."))
-            self.lengths.clear()
-        else:
+        if position.goal_words:
             goal = self._say.goal(made) if at is None or waits else self._say.reached(at)
-            parts = [self._say.found(made, position.rules.goal_words), self._say.bonus(made), goal]
-            self.found.setText(", ".join(part for part in parts if part))
-            self.lengths.setText(self._say.lengths(made))
-            self.lengths.setAccessibleName(self._say.lengths_aloud(made))
-        self.bar.show_progress(made)
+            self._progress.show_progress(made, position.rules.goal_words, goal)
+        else:
+            self._progress.show_none()
         self.reached.setVisible(waits)
         if waits:
             text = self.tr("★ Goal reached in {time}! Press Enter or keep typing.")

@@ -1,5 +1,8 @@
 """Players of a game: their discs, their chips with the signs of their teams, and how they stand."""
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -89,118 +92,92 @@ def _face_size(position: BogglePosition) -> int:
 
 
 _LARGE_FACES, _POINTS_WIDTH = 4, 84
-_NAME, _WORDS, _GRANTED, _ROUND, _TOTAL = range(5)
-"""The columns."""
 Side = tuple[int, ...]
 
 
-class Standing(QWidget):
-    """A row for each player, the first side first: name, words that stand, points granted, points of the round, points
-    in all. Above the players of a team stands the team (rule B34)."""
+@dataclass(frozen=True)
+class StandingRow:
+    """A line of a standing: who, in a widget and by name, the numbers about them, and their points in all."""
+
+    who: QWidget
+    name: str
+    numbers: tuple[str, ...] = ()
+    total: int | None = None
+    role: str = "number"
+
+
+class StandingGrid(QWidget):
+    """How it stands as a table: who, some numbers, of which the last is the latest points, and the points in all."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._say = BoggleWords(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setColumnStretch(_NAME, 1)
+        self._grid.setColumnStretch(0, 1)
 
-    def show_totals(self, position: BogglePosition) -> None:
-        """Show names and totals."""
-        self._show(position, with_round=False)
-
-    def show_round(self, position: BogglePosition) -> None:
-        """Show the last round beside the totals."""
-        self._show(position, with_round=True)
-
-    def _show(self, position: BogglePosition, with_round: bool) -> None:
+    def show_rows(self, titles: Sequence[str], rows: Iterable[StandingRow]) -> None:
+        """Show these rows, under titles if there are any; the first title belongs to who it is."""
         clear_layout(self._grid)
-        granted = any(player.head_start for player in position.players)
-        self._grid.setHorizontalSpacing(self._look.px(10 if granted else 18))
-        if with_round:
-            self._put_titles(granted)
-        row = 1
-        for side in _ranking(position):
-            row = self._put_side(position, side, row, with_round)
-
-    def _put_side(self, position: BogglePosition, side: Side, row: int, with_round: bool) -> int:
-        """Put a side from this row on; return the row after it. The sums of a team stand below its players, as on a
-        bill; without the last round they stand beside its name."""
-        team = position.players[side[0]].team
-        if team is not None:
-            self._put_team(position, side, row, with_round)
-            row += 1
-        for seat in side:
-            self._put_player(position, seat, row, with_round, len(side) > 1)
-            row += 1
-        if len(side) > 1 and with_round:
-            self._put_sum(position, side, row)
-            row += 1
-        return row
-
-    def _put_titles(self, granted: bool) -> None:
-        titles = {
-            _NAME: self.tr("Player"),
-            _WORDS: self.tr("Words"),
-            _GRANTED: self.tr("Granted") if granted else "",
-            _ROUND: self.tr("Round"),
-            _TOTAL: self.tr("Total"),
-        }
-        for column, title in titles.items():
-            if title:
-                self._put(label(title, "muted"), 0, column)
-
-    def _put_team(self, position: BogglePosition, side: Side, row: int, with_round: bool) -> None:
-        name = self._say.side_name(position, side)
-        head = QWidget()
-        inside = spaced(QHBoxLayout(head), self._look, margins=(10, 6, 0, 0))
-        inside.addWidget(TeamSign(self._look, sign_of(position.players, side[0]) or 0))
-        inside.addWidget(label(name, "heading"), 1)
-        self._grid.addWidget(head, row, _NAME, 1, _TOTAL if not with_round else _TOTAL + 1)
-        if not with_round and len(side) > 1:
-            self._put_total(name, sum(position.totals[seat] for seat in side), row, "number")
-
-    def _put_sum(self, position: BogglePosition, side: Side, row: int) -> None:
-        words = sum(_standing_words(position, seat) for seat in side)
-        granted = sum(position.players[seat].head_start for seat in side)
-        self._put(label(self.tr("Together"), "muted"), row, _NAME)
-        self._put_round(row, words, granted, sum(position.rounds[-1][seat] for seat in side))
-        total = sum(position.totals[seat] for seat in side)
-        self._put_total(self._say.side_name(position, side), total, row, "number")
-
-    def _put_player(self, position: BogglePosition, seat: int, row: int, with_round: bool, in_team: bool) -> None:
-        player = position.players[seat]
-        chip = seat_chip(self._look, position, seat)
-        level = self._say.level_name(player.level) if player.level else ""
-        chip.set_note(" · ".join(filter(None, (level, self._say.handicap_text(player, not with_round)))))
-        self._grid.addWidget(chip, row, _NAME)
-        if with_round:
-            points = position.rounds[-1][seat]
-            self._put_round(row, _standing_words(position, seat), player.head_start, points)
-        self._put_total(player.name, position.totals[seat], row, "muted" if in_team else "number")
-
-    def _put_round(self, row: int, words: int, granted: int, points: int) -> None:
-        self._put(label(str(words)), row, _WORDS)
-        if granted:
-            self._put(label(f"+{granted}"), row, _GRANTED)
-        self._put(label(number_text(points, signed=True), "accent"), row, _ROUND)
-
-    def _put_total(self, name: str, points: int, row: int, role: str) -> None:
-        total = label(number_text(points), role)
-        total.setAccessibleName(self.tr("{name}: {total}").format(name=name, total=points))
-        self._put(total, row, _TOTAL)
+        self._grid.setHorizontalSpacing(self._look.px(18 if len(titles) < _MANY_COLUMNS else 10))
+        for column, title in enumerate(titles):
+            self._put(label(title, "muted"), 0, column)
+        last = max(1, len(titles) - 1)
+        for number, row in enumerate(rows, start=1):
+            self._grid.addWidget(row.who, number, 0, 1, 1 if row.numbers or row.total is not None else last + 1)
+            for column, text in enumerate(row.numbers, start=1):
+                self._put(label(text, "accent" if column == last - 1 else ""), number, column)
+            if row.total is not None:
+                total = label(number_text(row.total), row.role)
+                total.setAccessibleName(self.tr("{name}: {total}").format(name=row.name, total=row.total))
+                self._put(total, number, last)
 
     def _put(self, widget: QWidget, row: int, column: int) -> None:
-        side = Qt.AlignmentFlag.AlignLeft if column == _NAME else Qt.AlignmentFlag.AlignRight
+        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         self._grid.addWidget(widget, row, column, side | Qt.AlignmentFlag.AlignVCenter)
 
 
-def _standing_words(position: BogglePosition, seat: int) -> int:
-    return sum(1 for entry in position.lists[seat] if entry.mark is Mark.STANDING)
+_MANY_COLUMNS = 5
 
 
-def _ranking(position: BogglePosition) -> list[Side]:
-    """Return the sides, the one with the most points first."""
-    totals = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
-    return sorted(totals, key=lambda side: -totals[side])
+class Standing(StandingGrid):
+    """A row for each player, the first side first: name, words that stand, points granted, points of the round, points
+    in all. Above the players of a team stands the team, and below them their sums, as on a bill (rule B34)."""
+
+    def show_position(self, position: BogglePosition, with_round: bool) -> None:
+        """Show names and totals, and beside them the last round if wished."""
+        granted = any(player.head_start for player in position.players)
+        titles = [self.tr("Player"), self.tr("Words"), *([self.tr("Granted")] if granted else [])]
+        titles += [self.tr("Round"), self.tr("Total")]
+        points = dict(zip(sides(position.players), side_points(position.players, position.totals), strict=True))
+        ranked = sorted(points, key=lambda side: -points[side])
+        rows = [row for side in ranked for row in self._side(position, side, with_round, granted)]
+        self.show_rows(titles if with_round else (), rows)
+
+    def _side(self, position: BogglePosition, side: Side, with_round: bool, granted: bool) -> Iterator[StandingRow]:
+        say, players = BoggleWords(self), position.players
+        name, in_team = say.side_name(position, side), len(side) > 1
+        total = sum(position.totals[seat] for seat in side)
+        if players[side[0]].team is not None:
+            head = QWidget()
+            inside = spaced(QHBoxLayout(head), self._look, margins=(10, 6, 0, 0))
+            inside.addWidget(TeamSign(self._look, sign_of(players, side[0]) or 0))
+            inside.addWidget(label(name, "heading"), 1)
+            yield StandingRow(head, name, total=total if in_team and not with_round else None)
+        for seat in side:
+            player, chip = players[seat], seat_chip(self._look, position, seat)
+            level = say.level_name(player.level) if player.level else ""
+            chip.set_note(" · ".join(filter(None, (level, say.handicap_text(player, not with_round)))))
+            numbers = _numbers(position, (seat,), granted) if with_round else ()
+            yield StandingRow(chip, player.name, numbers, position.totals[seat], "muted" if in_team else "number")
+        if in_team and with_round:
+            together = label(self.tr("Together"), "muted")
+            yield StandingRow(together, name, _numbers(position, side, granted), total)
+
+
+def _numbers(position: BogglePosition, side: Side, granted: bool) -> tuple[str, ...]:
+    """Return how many words of a side stand, what it was granted, and its points of the round."""
+    words = sum(entry.mark is Mark.STANDING for seat in side for entry in position.lists[seat])
+    given = sum(position.players[seat].head_start for seat in side)
+    points = number_text(sum(position.rounds[-1][seat] for seat in side), signed=True)
+    return str(words), *((f"+{given}" if given else "",) if granted else ()), points

@@ -119,10 +119,7 @@ class BoggleViewerPage(ViewerPage):
         self.title.setText(self.opened.name or self._say.preset_title(position.rules.key))
         self.where.setText(self._say.round_title(position))
         self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, not position.cubes)
-        if position.rounds and position.phase in _SCORED:
-            self.standing.show_round(position)
-        else:
-            self.standing.show_totals(position)
+        self.standing.show_position(position, with_round=bool(position.rounds) and position.phase in _SCORED)
         self.said.setText(self._outcome(position))
         self.said.setVisible(bool(self.said.text()))
         self.code.show_position(position)

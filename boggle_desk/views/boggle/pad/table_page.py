@@ -1,10 +1,10 @@
 """A Boggle score pad at the table: the grid of rounds, the entry of a list, the hourglass, and the scores."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.pad.events import (
     CloseRound,
@@ -35,9 +35,10 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.hourglass import ClockCard
-from boggle_desk.views.kit import Card, SeatChip, announce, button, clear_layout, label, set_role
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
 from boggle_desk.views.page import Page
@@ -340,8 +341,8 @@ class ScoresPanel(EndPanel):
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         card.column.addWidget(self._heading)
         card.column.addWidget(self._text)
-        self._grid = QGridLayout()
-        card.column.addLayout(self._grid)
+        self._standing = StandingGrid(look)
+        card.column.addWidget(self._standing)
         card.column.addStretch()
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
         card.column.addWidget(hint)
@@ -362,33 +363,23 @@ class ScoresPanel(EndPanel):
         self.main.setText(self.tr("Play again") if self._ended else self.tr("Next round"))
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.standing_text(position))
-        self._show_standing(position)
+        self._standing.show_rows(("", self.tr("Round"), self.tr("Total")), self._rows(position))
 
-    def _show_standing(self, position: BogglePadPosition) -> None:
-        clear_layout(self._grid)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setHorizontalSpacing(self.look.px(18))
-        for column, title in enumerate((self.tr("Round"), self.tr("Total")), start=1):
-            self._put(label(title, "muted"), 0, column)
+    def _rows(self, position: BogglePadPosition) -> Iterator[StandingRow]:
+        """Yield the sides, the one with the most points first."""
         rows = zip(
             sides(position.players),
             side_points(position.players, position.points[-1]),
             side_points(position.players, position.totals),
             strict=True,
         )
-        for row, (side, points, total) in enumerate(sorted(rows, key=lambda each: -each[2]), start=1):
+        for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
-            chip = SeatChip(self.look, side[0], first.team or first.name)
+            name = first.team or first.name
+            chip = SeatChip(self.look, side[0], name)
             chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
-            self._grid.addWidget(chip, row, 0)
-            self._put(label(number_text(points, signed=True), "accent"), row, 1)
-            number = label(number_text(total), "number")
-            number.setAccessibleName(self.tr("{name}: {total}").format(name=first.team or first.name, total=total))
-            self._put(number, row, 2)
-
-    def _put(self, widget: QWidget, row: int, column: int) -> None:
-        self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            yield StandingRow(chip, name, (number_text(points, signed=True),), total)
 
     def press_main(self) -> None:
         if self._ended:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 from boggle_desk.engine.boggle.events import BeginReading, EraseWord, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import sides
-from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
@@ -38,13 +38,10 @@ class CollectPanel(Panel):
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
         self.column.addWidget(self.entry)
-        self._list_card = list_card = Card(self.look)
-        self.words = EntryListView(self.look, self.tr("Words on the list"))
-        list_card.column.addWidget(self.words, 1)
-        self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
-        self.words.clicked.connect(lambda _index: self._erase.setVisible(True))
-        list_card.column.addWidget(self._erase)
-        self.column.addWidget(list_card, 100)
+        self._list_card = ListCard(self.look, self.tr("Words on the list"))
+        self._list_card.erase_asked.connect(lambda word: self.submitted.emit(EraseWord(self.seat, word)))
+        self.words = self._list_card.words
+        self.column.addWidget(self._list_card, 100)
         self.column.addStretch(1)
         self.read = button(self.tr("Read aloud"), lambda: self.submitted.emit(BeginReading()), "primary")
         self.foot.addWidget(self.read)
@@ -99,9 +96,8 @@ class CollectPanel(Panel):
 
     def _choose(self) -> None:
         self.entry.show_position(self.table.position(), self.seat)
-        self.words.entries.show_writing(self.table.position(), self.seat)
+        self._list_card.show_writing(self.table.position(), self.seat)
         self._list_card.setVisible(self.words.entries.rowCount() > 0)
-        self._erase.setVisible(False)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
         name = "" if following is None else self.table.position().players[following].name
@@ -114,10 +110,6 @@ class CollectPanel(Panel):
         position = self.table.position()
         order = [seat for seat in position.seats_from(self.seat) if seat in position.people]
         return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
-
-    def _erase_chosen(self) -> None:
-        if word := self.words.chosen_word:
-            self.submitted.emit(EraseWord(self.seat, word))
 
     def take_focus(self) -> None:
         self.entry.setFocus()

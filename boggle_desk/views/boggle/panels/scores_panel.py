@@ -21,7 +21,7 @@ from boggle_desk.models.locale_text import day_text
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.goals import GoalBar, GoalSentences
+from boggle_desk.views.boggle.goals import GoalProgress, GoalSentences
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
@@ -45,14 +45,12 @@ class ResultView(QWidget):
         self._say = GoalSentences(self)
         self._shown: BogglePosition | None = None
         self._search = BackgroundTask(self, "The best could not be looked up.")
-        self.found = label("", "heading", wrap=True)
-        self.bar = GoalBar(services.look)
-        self.lengths = label("", "muted", wrap=True)
+        self._progress = GoalProgress(services.look)
         self.helped = label("", "muted", wrap=True)
         self.best = label("", "muted", wrap=True)
         column = QVBoxLayout(self)
         spaced(column, services.look, 8, (0, 10, 0, 0))
-        for part in (self.found, self.bar, self.lengths, self.helped, self.best):
+        for part in (self._progress, self.helped, self.best):
             column.addWidget(part)
 
     def show_position(self, position: BogglePosition) -> None:
@@ -63,15 +61,10 @@ class ResultView(QWidget):
         if not shown or not position.rounds:
             return
         made = result(position, position.people[0])
-        said = (self._say.found(made.progress, rules.goal_words), self._say.bonus(made.progress))
         in_heading = made.at is None or len(position.players) == 1
         goal = self._say.goal(made.progress) if in_heading else self._say.reached(made.at or 0.0)
-        self.found.setText(", ".join(part for part in (*said, goal) if part))
-        self.bar.show_progress(made.progress)
-        self.lengths.setText(self._say.lengths(made.progress))
-        self.lengths.setAccessibleName(self._say.lengths_aloud(made.progress))
-        for part in (self.found, self.bar, self.lengths):
-            part.setVisible(rules.goal is not None)
+        self._progress.show_progress(made.progress, rules.goal_words, goal)
+        self._progress.setVisible(rules.goal is not None)
         self.helped.setText(self._say.helped(made))
         self.helped.setVisible(bool(made.hints))
         if rules.practice and position.phase is Phase.ENDED and self._shown != position:

@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.entry_list import EntryListView
+from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
@@ -152,13 +152,10 @@ class SearchPanel(Panel):
         self.entry.line.textEdited.connect(lambda _text: self.keep_looking())
         self.entry.line.textEdited.connect(lambda _text: self.room_asked.emit(False))
         self.goal = GoalCard(self.look)
-        self._list_card, self._list_title = Card(self.look), label("", "muted")
-        self.words = EntryListView(self.look, self.tr("Your words"))
-        self.words.clicked.connect(lambda _index: self._offer_erasing())
-        self._list_card.column.addWidget(self._list_title)
-        self._list_card.column.addWidget(self.words, 1)
-        self._erase = button(self.tr("Remove the chosen word"), self._erase_chosen, "link")
-        self._list_card.column.addWidget(self._erase)
+        self._list_card, self._list_title = ListCard(self.look, self.tr("Your words")), label("", "muted")
+        self._list_card.column.insertWidget(0, self._list_title)
+        self._list_card.erase_asked.connect(self._erase)
+        self.words = self._list_card.words
         self.pencils = PencilsCard(self.look)
         self.pause = button(self.tr("Pause"), self.pause_asked.emit)
         self.pause.setAccessibleName(self.tr("Pause"))
@@ -197,12 +194,11 @@ class SearchPanel(Panel):
             self._turn = (position.round, position.searching)
             self.entry.clear()  # what the one before had begun is nobody's business
         if on_screen:
-            self.words.entries.show_writing(position, self._seat)
+            self._list_card.show_writing(position, self._seat)
             count = len(position.lists[self._seat])
             self._list_title.setText(self.tr("%n word(s)", "", count))
             self.all.setText(self.tr("All %n word(s)", "", count))
             self._latest.setText(", ".join(entry.word.upper() for entry in position.lists[self._seat][:-3:-1]))
-            self._offer_erasing()
         self._share_room()
         self.show_goal()
         self._show_last_call(position.phase is Phase.FINISH)
@@ -298,13 +294,9 @@ class SearchPanel(Panel):
             self.entry.clear()
             self.submitted.emit(EndSearch())
 
-    def _offer_erasing(self) -> None:
-        self._erase.setVisible(bool(self.words.selectedIndexes()))
-
-    def _erase_chosen(self) -> None:
-        if word := self.words.chosen_word:
-            self.submitted.emit(EraseWord(self._seat, word))
-            self.entry.setFocus()
+    def _erase(self, word: str) -> None:
+        self.submitted.emit(EraseWord(self._seat, word))
+        self.entry.setFocus()
 
     def press_end(self) -> None:
         """End the search in a moment, in which everybody may still say no; whoever gives up is asked."""

@@ -19,7 +19,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
-    """The chips choose whose list is typed; an empty line and Enter begin the reading."""
+    """The chips, digits or Enter in an empty line choose whose list is typed; with nobody left Enter begins to read."""
     seated(sitting, "Ann", "Bea", "Cem")
     shake(sitting)
     lift(sitting)
@@ -32,8 +32,13 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     sitting.key(Qt.Key.Key_Right)
     sitting.key(Qt.Key.Key_Space)
     assert panel.seat == 1
-    sitting.tab_to(panel.entry.line)
+    sitting.type("1")
+    assert panel.seat == 0
+    sitting.enter("")
+    assert panel.seat == 1
     sitting.enter("hot", "gate", "")
+    assert (panel.seat, panel.words.isVisible()) == (2, False)
+    sitting.enter("")
     assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
     for _ in range(6):
         sitting.enter("")
@@ -211,7 +216,7 @@ def test_b20_enter_and_digits_belong_to_the_challenge_while_it_is_open(sitting: 
     lift(sitting)
     sitting.run_out()
     sitting.settle()
-    sitting.enter("tgu", "gate", "hot", "", "")
+    sitting.enter("tgu", "gate", "hot", "", "", "")
     card = sitting.table.reading_panel.challenge
     sitting.key(Qt.Key.Key_C)
     sitting.key(Qt.Key.Key_S)
@@ -237,7 +242,7 @@ def test_b19_b20_the_next_word_is_not_given_away(sitting: Sitting, key: Qt.Key) 
     shake(sitting)
     lift(sitting)
     sitting.run_out()
-    sitting.enter("tgu", "gate", "")
+    sitting.enter("tgu", "gate", "", "")
     board, panel = sitting.position.board, sitting.table.reading_panel
     assert panel.word.text() == "Ann reads"
     assert panel.board.path == ()
@@ -257,7 +262,7 @@ def test_b20_enter_on_a_chip_says_who_doubts(sitting: Sitting) -> None:
     lift(sitting)
     sitting.run_out()
     sitting.settle()
-    sitting.enter("tgu", "", "")
+    sitting.enter("tgu", "", "", "")
     sitting.key(Qt.Key.Key_C)
     sitting.tab_to(sitting.table.reading_panel.challenge.people[2])
     sitting.enter("")
@@ -289,7 +294,7 @@ def test_b21_points_below_nothing_are_said_with_their_number(sitting: Sitting) -
     lift(sitting)
     sitting.run_out()
     sitting.settle()
-    sitting.enter("wssets", "", "")
+    sitting.enter("wssets", "", "", "")
     sitting.key(Qt.Key.Key_C)
     said = " ".join(sitting.texts(sitting.table.reading_panel))
     assert "−3 points" in said

@@ -89,10 +89,10 @@ class CollectPanel(Panel):
         ]
         for seat, chip in enumerate(self.chips):
             self._grid.addWidget(chip, seat // 2, seat % 2)
-            QWidget.setTabOrder(self.chips[seat - 1] if seat else self.scrolled, chip)
             if seat in position.people:  # a computer has written its list itself
                 self._seats.addButton(chip, seat)
-        QWidget.setTabOrder(self.chips[-1], self.entry.line)
+        for chip in reversed(self.chips):  # Tab leads to them before the line
+            QWidget.setTabOrder(self.scrolled, chip)
 
     def _choose(self) -> None:
         self.entry.show_position(self.table.position(), self.seat)

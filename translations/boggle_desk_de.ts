@@ -1674,10 +1674,6 @@
         <translation>Vorlesen</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Gewähltes Wort löschen</translation>
-    </message>
-    <message>
         <source>Score the list</source>
         <translation>Liste werten</translation>
     </message>
@@ -3354,12 +3350,15 @@ hier noch nicht gespielt</translation>
 <context>
     <name>GoalCard</name>
     <message>
-        <source>This board has no such words.</source>
-        <translation>Auf diesem Brett gibt es keine solchen Wörter.</translation>
-    </message>
-    <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
         <translation>★ Ziel erreicht in {time}! Drück die Eingabetaste oder tipp weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalProgress</name>
+    <message>
+        <source>This board has no such words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4984,6 +4983,13 @@ hier noch nicht gespielt</translation>
             <numerusform>„{title}“ ist dabei, mit %Ln Wort.</numerusform>
             <numerusform>„{title}“ ist dabei, mit %Ln Wörtern.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListCard</name>
+    <message>
+        <source>Remove the chosen word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7572,10 +7578,6 @@ hier noch nicht gespielt</translation>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
     </message>
-    <message>
-        <source>{name}: {total}</source>
-        <translation>{name}: {total}</translation>
-    </message>
 </context>
 <context>
     <name>ScoresRow</name>
@@ -8680,10 +8682,6 @@ hier noch nicht gespielt</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Gewähltes Wort löschen</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <translation>Hier aufhören</translation>
     </message>
@@ -9288,10 +9286,6 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>SmallBoard</name>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
         <source>The board where you missed {word}</source>
         <translation>Das Brett, auf dem dir {word} entging</translation>
     </message>
@@ -9448,9 +9442,12 @@ Deine Vorgabe: {granted}</translation>
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
+</context>
+<context>
+    <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation>{name}: {total}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

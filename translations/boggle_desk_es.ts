@@ -1674,10 +1674,6 @@
         <translation>Leer en voz alta</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Quitar la palabra elegida</translation>
-    </message>
-    <message>
         <source>Score the list</source>
         <translation>Contar la lista</translation>
     </message>
@@ -3354,12 +3350,15 @@ sin jugar aquí todavía</translation>
 <context>
     <name>GoalCard</name>
     <message>
-        <source>This board has no such words.</source>
-        <translation>Este tablero no tiene palabras así.</translation>
-    </message>
-    <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
         <translation>★ ¡Meta alcanzada en {time}! Pulsa Intro o sigue escribiendo.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalProgress</name>
+    <message>
+        <source>This board has no such words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4984,6 +4983,13 @@ sin jugar aquí todavía</translation>
             <numerusform>«{title}» se añadió, con %Ln palabra.</numerusform>
             <numerusform>«{title}» se añadió, con %Ln palabras.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListCard</name>
+    <message>
+        <source>Remove the chosen word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7572,10 +7578,6 @@ sin jugar aquí todavía</translation>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
     </message>
-    <message>
-        <source>{name}: {total}</source>
-        <translation>{name}: {total}</translation>
-    </message>
 </context>
 <context>
     <name>ScoresRow</name>
@@ -8680,10 +8682,6 @@ sin jugar aquí todavía</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Quitar la palabra elegida</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <translation>Parar aquí</translation>
     </message>
@@ -9288,10 +9286,6 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>SmallBoard</name>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
         <source>The board where you missed {word}</source>
         <translation>El tablero donde se te pasó {word}</translation>
     </message>
@@ -9448,9 +9442,12 @@ Tu ventaja: {granted}</translation>
         <source>Words</source>
         <translation>Palabras</translation>
     </message>
+</context>
+<context>
+    <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation>{name}: {total}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

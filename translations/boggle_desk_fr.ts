@@ -1674,10 +1674,6 @@
         <translation>Lire à voix haute</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Retirer le mot choisi</translation>
-    </message>
-    <message>
         <source>Score the list</source>
         <translation>Compter la liste</translation>
     </message>
@@ -3354,12 +3350,15 @@ pas encore jouée ici</translation>
 <context>
     <name>GoalCard</name>
     <message>
-        <source>This board has no such words.</source>
-        <translation>Cette grille n’a pas de tels mots.</translation>
-    </message>
-    <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
         <translation>★ But atteint en {time}&#x202f;! Appuie sur Entrée ou continue.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalProgress</name>
+    <message>
+        <source>This board has no such words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4984,6 +4983,13 @@ pas encore jouée ici</translation>
             <numerusform>«&#x202f;{title}&#x202f;» est ajoutée, avec&#x202f;%Ln mot.</numerusform>
             <numerusform>«&#x202f;{title}&#x202f;» est ajoutée, avec&#x202f;%Ln mots.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListCard</name>
+    <message>
+        <source>Remove the chosen word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7572,10 +7578,6 @@ pas encore jouée ici</translation>
         <source>{name} · {points}</source>
         <translation>{name} · {points}</translation>
     </message>
-    <message>
-        <source>{name}: {total}</source>
-        <translation>{name}&#xa0;: {total}</translation>
-    </message>
 </context>
 <context>
     <name>ScoresRow</name>
@@ -8680,10 +8682,6 @@ pas encore jouée ici</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation>Retirer le mot choisi</translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <translation>S’arrêter là</translation>
     </message>
@@ -9288,10 +9286,6 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>SmallBoard</name>
     <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
         <source>The board where you missed {word}</source>
         <translation>La grille où {word} t’a échappé</translation>
     </message>
@@ -9448,9 +9442,12 @@ Ton avantage&#xa0;: {granted}</translation>
         <source>Words</source>
         <translation>Mots</translation>
     </message>
+</context>
+<context>
+    <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation>{name}&#xa0;: {total}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

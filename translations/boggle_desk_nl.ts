@@ -1674,10 +1674,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score the list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3352,11 +3348,14 @@ not played here yet</source>
 <context>
     <name>GoalCard</name>
     <message>
-        <source>This board has no such words.</source>
+        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>GoalProgress</name>
     <message>
-        <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
+        <source>This board has no such words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4982,6 +4981,13 @@ not played here yet</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ListCard</name>
+    <message>
+        <source>Remove the chosen word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7570,10 +7576,6 @@ not played here yet</source>
         <source>{name} · {points}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ScoresRow</name>
@@ -8678,10 +8680,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stop here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9285,10 +9283,6 @@ Your handicap: {granted}</source>
 <context>
     <name>SmallBoard</name>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The board where you missed {word}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9445,6 +9439,9 @@ Your handicap: {granted}</source>
         <source>Words</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
         <translation type="unfinished"></translation>

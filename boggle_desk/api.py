@@ -228,7 +228,7 @@ class Game:
 @cache
 def boggle_rules() -> dict[str, BoggleRules]:
     """Return the presets of Boggle by name. Change one with `dataclasses.replace`."""
-    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    sets = read_cube_sets(paths.resource("cubes"))
     return read_boggle_presets(paths.resource("rules", "boggle"), sets)
 
 

@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset")
     arguments = parser.parse_args()
-    cubes = read_cube_sets(paths.resource("cubes", "english.json"))
+    cubes = read_cube_sets(paths.resource("cubes"))
     levels, words = read_levels(paths.resource("levels", "boggle.toml")), open_shipped()
     for key, rules in read_presets(paths.resource("rules", "boggle"), cubes).items():
         if arguments.preset in (None, key):

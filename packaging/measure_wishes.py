@@ -48,7 +48,7 @@ def measure_preset(rules: BoggleRules, lexicon: Lexicon, boards: int) -> None:
 
 def main() -> None:
     """Measure as the command line says."""
-    presets = read_presets(paths.resource("rules", "boggle"), read_cube_sets(paths.resource("cubes", "english.json")))
+    presets = read_presets(paths.resource("rules", "boggle"), read_cube_sets(paths.resource("cubes")))
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--boards", type=int, default=60)
     parser.add_argument("--preset", choices=sorted(presets))

@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.lexica import (
-    SHIPPED,
+    USUAL,
     DamagedLexicon,
     NoSuchLexicon,
     alphabet_of,
@@ -30,7 +30,7 @@ LARGEST_FILE = 64_000_000
 _OPTIONS: dict[str, dict[str, Any]] = {
     "--lexicon": {
         "metavar": "FILE|NAME",
-        "default": SHIPPED[0],
+        "default": USUAL,
         "help": "a word list, or a dictionary by name (%(default)s)",
     },
     "--tiles": {"metavar": "NAME", "default": "english", "help": "the tile set (%(default)s)"},

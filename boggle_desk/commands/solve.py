@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _task(arguments: argparse.Namespace) -> _Task:
-    sets = read_cube_sets(paths.resource("cubes", "english.json"))
+    sets = read_cube_sets(paths.resource("cubes"))
     rules = read_presets(paths.resource("rules", "boggle"), sets)[_SCORINGS[arguments.scoring]]
     lexicon = lexicon_named(arguments.lexicon)
     hides_offensive = lexicon.key in SHIPPED and not arguments.offensive

@@ -13,7 +13,7 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import (
-    SHIPPED,
+    USUAL,
     ShelfEntry,
     add_word_list,
     alphabets,
@@ -96,7 +96,7 @@ class LexicaModel(QObject):
     @property
     def chosen(self) -> str:
         """The key of the dictionary that is chosen, open or not yet."""
-        return self._choices.settings.lexicon or SHIPPED[0]
+        return self._choices.settings.lexicon or USUAL
 
     def start(self) -> None:
         """Look at the shelf and open the dictionary that is chosen."""
@@ -105,7 +105,7 @@ class LexicaModel(QObject):
 
     def choose(self, key: str) -> None:
         """Use another dictionary of the shelf from now on."""
-        self._choices.change(lexicon="" if key == SHIPPED[0] else key)
+        self._choices.change(lexicon="" if key == USUAL else key)
 
     def add(self, path: Path, alphabet: Alphabet = A_TO_Z, sure: bool = False) -> None:
         """Put a file's words on the shelf, read in these letters; unless `sure`, a list that seems to need others is
@@ -154,7 +154,7 @@ class LexicaModel(QObject):
     def _cannot_open(self, key: str, error: Exception) -> None:
         """Say so and go on with the shipped dictionary; the choice is forgotten, so that it is said once."""
         self.failed.emit(Step.OPEN, error)
-        if key != SHIPPED[0]:
+        if key != USUAL:
             self._choices.change(lexicon="")
 
     def _follow(self, settings: Settings) -> None:

@@ -29,8 +29,10 @@ from boggle_desk.engine.word_list import (
 )
 from boggle_desk.storage.disk import read_at_most, replace_file
 
-SHIPPED = ("english",)
-"""The keys of the dictionaries that come with the game."""
+SHIPPED = {"english": "en", "german": "de", "french": "fr", "spanish": "es", "dutch": "nl", "polish": "pl"}
+"""The dictionaries that come with the game: their keys, which tile sets have too, and languages."""
+USUAL = "english"
+"""The dictionary where nothing else is chosen."""
 KEPT_GRAPHS = 16
 """How many graphs of word lists the cache keeps: the latest ones."""
 KEPT_TWO_WAY = 4
@@ -104,7 +106,7 @@ class _Account:
 # ------------------------------------------------------------------------------------------- shipped
 
 
-def open_shipped(key: str = "english") -> Lexicon:
+def open_shipped(key: str = USUAL) -> Lexicon:
     """Return a dictionary that came with the game. Raises NoSuchLexicon and DamagedLexicon."""
     if key not in SHIPPED:
         raise NoSuchLexicon(key)
@@ -219,7 +221,7 @@ def _lexicon(key: str, title: str, graph: WordGraph, language: str, cache_folder
 def _borrowed_levels(graph: WordGraph) -> Levels | None:
     """Return the levels of English for a list most of whose words are English: computers and the family setting then
     know its words. A sample of the list decides."""
-    english = open_shipped("english")
+    english = open_shipped()
     step = max(1, len(graph) // _SAMPLE)
     sample = [graph.word(number) for number in range(0, len(graph), step)]
     known = sum(word in english.graph for word in sample)

@@ -111,7 +111,7 @@ class AppContext:
         """The boxes of cubes."""
         from boggle_desk.engine.boggle.rules import read_cube_sets
 
-        return read_cube_sets(paths.resource("cubes", "english.json"))
+        return read_cube_sets(paths.resource("cubes"))
 
     @cached_property
     def presets(self) -> "dict[str, BoggleRules]":

@@ -12,7 +12,7 @@ from boggle_desk.models import lexica_model
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import Added, LexicaModel, Step
 from boggle_desk.settings import OffensiveWords, Settings
-from boggle_desk.storage.lexica import NoSuchLexicon, add_word_list, shelf
+from boggle_desk.storage.lexica import SHIPPED, NoSuchLexicon, add_word_list, shelf
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def _add(qtbot: QtBot, model: LexicaModel, path: Path) -> str:
 
 
 def test_it_starts_with_the_shipped_dictionary(model: LexicaModel) -> None:
-    assert [entry.key for entry in model.entries] == ["english"]
+    assert [entry.key for entry in model.entries] == list(SHIPPED)
     assert model.chosen == "english"
     assert model.lexicon is not None
     assert "cube" in model.lexicon
@@ -66,7 +66,7 @@ def test_a_list_is_added_chosen_and_removed(
         model.remove(key)
     assert choices.settings.lexicon == ""
     assert "dog" in model.lexicon
-    assert len(model.entries) == 1
+    assert len(model.entries) == len(SHIPPED)
 
 
 def test_the_account_comes_with_the_list(model: LexicaModel, club: Path, qtbot: QtBot) -> None:
@@ -86,7 +86,7 @@ def test_what_is_no_list_is_refused_and_the_shelf_stays(model: LexicaModel, tmp_
     assert step is Step.ADD
     assert isinstance(error, NotAWordList)
     assert not model.adding
-    assert len(shelf(tmp_path)) == 1
+    assert len(shelf(tmp_path)) == len(SHIPPED)
 
 
 def test_a_file_that_is_gone_is_told(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:
@@ -173,14 +173,14 @@ def test_a_list_full_of_other_letters_is_asked_about_first(model: LexicaModel, t
     (found,) = told.args
     assert (found.path, found.chosen.key, found.needed.key) == (path, "english", "german")
     assert not model.adding
-    assert len(shelf(tmp_path)) == 1
+    assert len(shelf(tmp_path)) == len(SHIPPED)
     heard: list[Added] = []
     model.added.connect(heard.append)
     for alphabet, words in ((found.needed, ("äpfel", "öl", "über")), (found.chosen, ("apfel", "ol", "uber"))):
         with qtbot.waitSignals([model.added, model.entries_changed]):
             model.add(path, alphabet, sure=True)
         assert (heard[-1].account.words, heard[-1].alphabet) == (words, alphabet)
-    assert len(shelf(tmp_path)) == 3
+    assert len(shelf(tmp_path)) == len(SHIPPED) + 2
 
 
 def test_letters_that_were_chosen_are_not_asked_about(model: LexicaModel, tmp_path: Path, qtbot: QtBot) -> None:

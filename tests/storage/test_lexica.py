@@ -15,6 +15,9 @@ from boggle_desk.storage.lexica import alphabets, suggest_alphabet
 LIST = b"cat\r\nDOG\r\nqi\r\nshit\r\nx\r\ncat\r\n"
 DUTCH = b"aardappel\nfiets\ngezellig\nkaas\nlekker\nmolen\nschaatsen\nvrijheid\n"
 
+SHIPPED = len(lexica.SHIPPED)
+"""How many dictionaries come with the game."""
+
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
@@ -165,7 +168,7 @@ def test_no_word_list_is_refused(tmp_path: Path) -> None:
         with pytest.raises(NotAWordList) as refusal:
             read(picture, tmp_path)
         assert refusal.value.reason is NoList.BINARY
-    assert lexica.shelf(tmp_path)[1:] == []
+    assert lexica.shelf(tmp_path)[SHIPPED:] == []
 
 
 def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None:
@@ -197,7 +200,8 @@ def test_the_shelf_shows_shipped_dictionaries_and_then_the_users_own(source: Pat
     other = tmp_path / "animals.txt"
     other.write_bytes(b"bee\nhen\n")
     lexica.add_word_list(other, tmp_path)
-    english, animals, family = lexica.shelf(tmp_path)
+    english, *others, animals, family = lexica.shelf(tmp_path)
+    assert [each.language for each in others] == ["de", "fr", "es", "nl", "pl"]
 
     assert (english.key, english.title, english.word_count, english.shipped) == ("english", "English", 248_632, True)
     assert (animals.title, animals.word_count, animals.shipped) == ("animals", 2, False)
@@ -208,7 +212,7 @@ def test_the_same_content_again_only_takes_the_new_name(source: Path, tmp_path: 
     lexica.add_word_list(source, tmp_path)
     lexica.add_word_list(source.rename(tmp_path / "Ours.txt"), tmp_path)
 
-    assert [entry.title for entry in lexica.shelf(tmp_path)] == ["English", "Ours"]
+    assert [entry.title for entry in lexica.shelf(tmp_path)[SHIPPED:]] == ["Ours"]
 
 
 def test_a_removed_list_is_gone(source: Path, tmp_path: Path) -> None:
@@ -241,14 +245,14 @@ def test_a_damaged_list_on_the_shelf_is_said_and_can_be_removed(
         lexica.open_lexicon(lexicon.key, tmp_path)
     assert not found.value.shipped
     lexica.remove(lexicon.key, tmp_path)
-    assert [entry.key for entry in lexica.shelf(tmp_path)] == ["english"]
+    assert [entry.key for entry in lexica.shelf(tmp_path)] == list(lexica.SHIPPED)
 
 
 def test_a_list_whose_graph_is_missing_is_shown_as_damaged(source: Path, tmp_path: Path) -> None:
     lexicon, _ = lexica.add_word_list(source, tmp_path)
     (tmp_path / "lexica" / f"{lexicon.key}.graph").unlink()
 
-    assert [entry.damaged for entry in lexica.shelf(tmp_path)] == [False, True]
+    assert [entry.damaged for entry in lexica.shelf(tmp_path)[SHIPPED - 1 :]] == [False, True]
 
 
 def test_a_dictionary_is_found_by_key_title_or_path(source: Path, tmp_path: Path) -> None:
@@ -268,7 +272,7 @@ def test_shipped_dictionaries_need_no_shelf(source: Path, tmp_path: Path) -> Non
     no_folder = tmp_path / "file"
     no_folder.write_bytes(b"")
 
-    assert [entry.key for entry in lexica.shelf(no_folder)] == ["english"]
+    assert [entry.key for entry in lexica.shelf(no_folder)] == list(lexica.SHIPPED)
     assert lexica.find_lexicon("English", shelf_folder=no_folder).key == "english"
     with pytest.raises(lexica.NoSuchLexicon):
         lexica.open_lexicon("mine", no_folder)
@@ -340,8 +344,8 @@ def test_the_same_file_in_other_letters_is_another_list(umlauts: Path, tmp_path:
     for alphabet in (A_TO_Z, GERMAN, GERMAN):
         lexica.add_word_list(umlauts, tmp_path, alphabet)
 
-    assert {entry.letters for entry in lexica.shelf(tmp_path)[1:]} == {A_TO_Z.letters, GERMAN.letters}
-    assert len(lexica.shelf(tmp_path)) == 3
+    assert {entry.letters for entry in lexica.shelf(tmp_path)[SHIPPED:]} == {A_TO_Z.letters, GERMAN.letters}
+    assert len(lexica.shelf(tmp_path)) == SHIPPED + 2
 
 
 def test_an_account_from_before_the_choice_means_a_to_z(source: Path, tmp_path: Path) -> None:
@@ -351,7 +355,7 @@ def test_an_account_from_before_the_choice_means_a_to_z(source: Path, tmp_path: 
     assert account.pop("letters") == A_TO_Z.letters
     path.write_text(json.dumps(account), encoding="utf-8")
 
-    assert lexica.shelf(tmp_path)[1].letters == A_TO_Z.letters
+    assert lexica.shelf(tmp_path)[SHIPPED].letters == A_TO_Z.letters
     assert "dog" in lexica.open_lexicon(lexicon.key, tmp_path)
     assert lexicon.key == "e0ed022d28bf75372fc4ac989e172414c35ecea2dd7b525063a31d9c54b652aa"
 

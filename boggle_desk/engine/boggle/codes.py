@@ -9,9 +9,11 @@ code stays readable.
 | 5 | the cubes (one character); shortest word, minutes and table of points (two characters) |
 | 6 | the cubes; shortest word (1), seconds (3), length of the table and points beyond (1 each), each number of it (2) |
 
-Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. Then come the faces
+Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. The first sets are
+English; those of other languages came later, as did letters alone beyond A to Z. Then come the faces
 as digits, and the check. With a preset a 4×4 board takes 14 to 19 characters, 16 or 17 as a rule, a
-5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more.
+5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more, and so do
+the sets of other languages.
 The sets and the presets as they are here must never change: another number in them is another preset here.
 
 There are 29 characters, digits and letters, none of which looks like another: O, I, L, S, Z, B and U are missing and
@@ -161,7 +163,10 @@ def _below(weights: Weights) -> dict[str, int]:
     return dict(zip(weights, accumulate(weights.values(), initial=0), strict=False))
 
 
-SETS = ("new4", "classic4", "big5_1979", "deluxe5", "challenge5", "super6")
+FIRST_SETS = ("new4", "classic4", "big5_1979", "deluxe5", "challenge5", "super6")
+"""The sets that there were first; letters alone from A to Z are as frequent as on their cubes."""
+_LATER = ("german", "french", "spanish", "dutch", "polish")
+SETS = (*FIRST_SETS, *(f"{language}{size}" for language in _LATER for size in (4, 5, 6)))
 TABLES: tuple[tuple[tuple[int, ...], int], ...] = (
     ((0, 0, 0, 1, 1, 2, 3, 5, 11), 0),
     ((0, 0, 0, 0, 1, 2, 3, 5, 11), 0),
@@ -207,6 +212,8 @@ Sets = Mapping[str, CubeSet]
 
 _USUAL, _SPELLED = len(KNOWN), len(KNOWN) + 1
 _FREE_SIZES = {26: 4, 27: 5, 28: 6}
+_WIDE_SIZES = {23: 4, 24: 5, 25: 6}
+"""The sizes of letters alone, from A to Z and with those of all languages."""
 _SHORTEST, _LENGTHS, _MINUTES = 2, 7, 30
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -229,13 +236,13 @@ def read_code(text: str, sets: Sets) -> CodedBoard:
         raise BadCode(Fault.NEWER)
     if form < len(KNOWN):
         preset, cubes, counting = KNOWN[form]
-        return CodedBoard(_board(signs, cubes, 0, sets), cubes, counting, preset)
+        return CodedBoard(_board(signs, cubes, form, sets), cubes, counting, preset)
     number = signs.take()
     key = SETS[number] if number < len(SETS) else None
-    if key is None and number not in _FREE_SIZES:
+    if key is None and number not in _FREE_SIZES | _WIDE_SIZES:
         raise BadCode(Fault.NEWER)
     counting = _usual(signs) if form == _USUAL else _spelled(signs)
-    return CodedBoard(_board(signs, key, _FREE_SIZES.get(number, 0), sets), key, counting)
+    return CodedBoard(_board(signs, key, number, sets), key, counting)
 
 
 # ------------------------------------------------------------------------------------------------ writing
@@ -250,16 +257,18 @@ def _head(board: Board, cubes: str, counting: Counting, sets: Sets) -> tuple[tup
     if key is not None:
         number, weights = SETS.index(key), _weights(sets[key])
     else:
-        sizes = {size: number for number, size in _FREE_SIZES.items()}
+        weights = _free_weights(_FREE_SIZES, sets)
+        numbers = _FREE_SIZES if weights.keys() >= set(board.faces) else _WIDE_SIZES
+        sizes = {size: number for number, size in numbers.items()}
         if board.rows != board.columns or board.rows not in sizes:
             raise ValueError(f"no code can say a board of {board.rows}×{board.columns}")
-        number, weights = sizes[board.rows], _free_weights(tuple(sets[each] for each in SETS))
+        number, weights = sizes[board.rows], _free_weights(numbers, sets)
     return (*_counting_values(counting, number),), weights
 
 
 def _showing(board: Board, cubes: str, sets: Sets) -> str | None:
-    """Return the shipped set whose cubes can show the board: the one it is played with before all others."""
-    for key in dict.fromkeys((cubes, *SETS)):
+    """Return the shipped set whose cubes can show the board: the one it is played with before the first ones."""
+    for key in dict.fromkeys((cubes, *FIRST_SETS)):
         shipped = sets.get(key) if key in SETS else None
         same_size = shipped and (shipped.rows, shipped.columns) == (board.rows, board.columns)
         if shipped and same_size and lay(shipped.cubes, board.faces) is not None:
@@ -318,9 +327,14 @@ def _spelled(signs: _Signs) -> Counting:
     return Counting(minimum_length, seconds, tuple(signs.take(2) for _ in range(count)), beyond)
 
 
-def _board(signs: _Signs, key: str | None, free_size: int, sets: Sets) -> Board:
-    rows, columns = (sets[key].rows, sets[key].columns) if key else (free_size, free_size)
-    weights = _weights(sets[key]) if key else _free_weights(tuple(sets[each] for each in SETS))
+def _board(signs: _Signs, key: str | None, number: int, sets: Sets) -> Board:
+    """Return the board of the cubes with this key, or else of letters alone of this number."""
+    if key:
+        rows, columns, weights = sets[key].rows, sets[key].columns, _weights(sets[key])
+    else:
+        numbers = _FREE_SIZES if number in _FREE_SIZES else _WIDE_SIZES
+        rows = columns = numbers[number]
+        weights = _free_weights(numbers, sets)
     try:
         faces = from_digits(signs.rest(), rows * columns, weights)
     except ValueError as error:
@@ -337,8 +351,12 @@ def _weights(cubes: CubeSet) -> Weights:
     return {face: counts[face] for face in sorted(counts)}
 
 
+def _free_weights(numbers: Mapping[int, int], sets: Sets) -> Weights:
+    """Return how often each face is printed on the first cubes, or on all, every letter and the solid face once more."""
+    return _letter_weights(tuple(sets[each] for each in (FIRST_SETS if numbers is _FREE_SIZES else SETS)))
+
+
 @lru_cache(maxsize=4)
-def _free_weights(sets: tuple[CubeSet, ...]) -> Weights:
-    """Return how often each face is printed on all cubes, every letter and the solid face at least once."""
+def _letter_weights(sets: tuple[CubeSet, ...]) -> Weights:
     counts = Counter((*_LETTERS, BLOCK)) + Counter(face for each in sets for cube in each.cubes for face in cube)
     return {face: counts[face] for face in sorted(counts)}

@@ -196,7 +196,9 @@ def word_points(rules: BoggleRules, player: Player, word: str) -> int:
 
 
 def read_cube_sets(path: Path) -> dict[str, CubeSet]:
-    """Return the sets of a cubes file by key. Raises `BadRules`."""
+    """Return the sets of a cubes file by key, or of all in a folder. Raises `BadRules`."""
+    if path.is_dir():
+        return {key: each for file in sorted(path.glob("*.json")) for key, each in read_cube_sets(file).items()}
     try:
         sets = [cube_set(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except ValueError as error:

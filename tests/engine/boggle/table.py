@@ -26,7 +26,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_pr
 from boggle_desk.engine.game import Game, Refused
 from boggle_desk.engine.players import Player
 
-CUBE_SETS = read_cube_sets(paths.resource("cubes", "english.json"))
+CUBE_SETS = read_cube_sets(paths.resource("cubes"))
 PRESETS = read_presets(paths.resource("rules", "boggle"), CUBE_SETS)
 
 FACES = (

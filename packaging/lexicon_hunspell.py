@@ -1,0 +1,94 @@
+"""Expands hunspell's dictionaries (format: manual page `hunspell(5)`) to all the forms that they allow."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+Flags = frozenset[str]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One way to change a word: what is taken off, what is put there, and the flags of the word that comes out."""
+
+    prefix: bool
+    cross: bool
+    strip: str
+    add: str
+    flags: Flags
+    fits: re.Pattern[str]
+
+    def apply(self, word: str) -> str | None:
+        """Return the changed word, or None where the rule does not fit."""
+        if not self.fits.search(word):
+            return None
+        if self.prefix:
+            return self.add + word.removeprefix(self.strip) if word.startswith(self.strip) else None
+        return word.removesuffix(self.strip) + self.add if word.endswith(self.strip) else None
+
+
+class Affixes:
+    """The rules of an `.aff` file."""
+
+    def __init__(self, path: Path) -> None:
+        self._rules: dict[str, list[Rule]] = defaultdict(list)
+        self._kind = ""
+        self._special: dict[str, str] = {}
+        cross: dict[str, bool] = {}
+        for line in path.read_text(encoding="utf-8").splitlines():
+            match line.split():
+                case ["FLAG", kind]:
+                    self._kind = kind
+                case [("NEEDAFFIX" | "FORBIDDENWORD" | "CIRCUMFIX" | "ONLYINCOMPOUND") as name, flag]:
+                    self._special[name] = flag
+                case [("SFX" | "PFX"), flag, "Y" | "N" as sign, count] if count.isdigit():
+                    cross[flag] = sign == "Y"
+                case [("SFX" | "PFX") as kind, flag, strip, add, *rest]:
+                    self._rules[flag].append(self._rule(kind == "PFX", cross[flag], strip, add, rest))
+
+    def _rule(self, prefix: bool, cross: bool, strip: str, add: str, rest: list[str]) -> Rule:
+        ending, _, flags = add.partition("/")
+        condition = rest[0] if rest and ":" not in rest[0] else "."
+        pattern = re.compile(f"^{condition}" if prefix else f"{condition}$")
+        return Rule(prefix, cross, strip.strip("0"), ending.removeprefix("0"), self.flags(flags), pattern)
+
+    def flags(self, text: str) -> Flags:
+        """Return the flags that stand together behind a word."""
+        if self._kind == "long":
+            return frozenset(text[place : place + 2] for place in range(0, len(text), 2))
+        return frozenset(text.split(",") if self._kind == "num" else text)
+
+    def forms(self, stem: str, flags: Flags) -> Iterator[str]:
+        """Yield the word and what its flags make of it; a form may come twice."""
+        if {self._special.get("FORBIDDENWORD"), self._special.get("ONLYINCOMPOUND")} & flags:
+            return
+        prefixes = [rule for flag in flags for rule in self._rules.get(flag, ()) if rule.prefix and "'" not in rule.add]
+        yield from self._shown(stem, flags, prefixes, False)
+        for form, rule in self._suffixed(stem, flags):
+            yield from self._shown(form, rule.flags, prefixes, True)
+            for further, last in self._suffixed(form, rule.flags):
+                yield from self._shown(further, last.flags, prefixes, True)
+
+    def _suffixed(self, word: str, flags: Flags) -> Iterator[tuple[str, Rule]]:
+        for flag in flags:
+            for rule in self._rules.get(flag, ()):
+                if not rule.prefix and (form := rule.apply(word)) is not None:
+                    yield form, rule
+
+    def _shown(self, word: str, flags: Flags, prefixes: list[Rule], suffixed: bool) -> Iterator[str]:
+        if not {self._special.get("NEEDAFFIX"), self._special.get("CIRCUMFIX")} & flags:
+            yield word
+        for rule in prefixes:
+            if (rule.cross or not suffixed) and (form := rule.apply(word)) is not None:
+                yield form
+
+
+def words(folder: Path, name: str, taken: Callable[[str], bool]) -> Iterator[str]:
+    """Yield all forms of the dictionary NAME.aff and NAME.dic; `taken` tells which of its lines count."""
+    affixes = Affixes(folder / f"{name}.aff")
+    for line in (folder / f"{name}.dic").read_text(encoding="utf-8").splitlines()[1:]:
+        if line and taken(line):
+            stem, _, flags = line.split()[0].partition("/")
+            yield from affixes.forms(stem, affixes.flags(flags))

@@ -192,8 +192,10 @@ class Settings:
     offensive_words: OffensiveWords = OffensiveWords.REFUSE
     crude_meanings: bool = False
     """Whether meanings that a child need not read are shown too."""
-    lexicon: Key = "english"
-    """The key of the referee's dictionary."""
+    game_language: Key = ""
+    """The key of the language in which is played, such as `german`; empty for that of the window."""
+    lexicon: Key = ""
+    """The key of the referee's dictionary; empty for the one that comes with the language of the game."""
     language: Key = ""
     """The language of the program, such as `de`; empty for the system's."""
     players: Players = ()

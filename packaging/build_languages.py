@@ -6,8 +6,8 @@ which the packages that `lexicon/languages.toml` names were unpacked (`apt-get d
 
 - A word has 2 to 15 letters of the language's tiles, and no capital unless the language writes nouns with one; other
   accents are taken off. Words of two letters are written by hand.
-- Its commonness is its place among all words of the dictionary by how often it is written: so many words in each tier as
-  in the English dictionary. Words that no text of wordfreq has are the rarest.
+- Its commonness is its place among all words of the dictionary by how often it is written: so many words in each tier
+  as in the English dictionary. Words that no text of wordfreq has are the rarest.
 - Everyday words are those above the rarest tier. Offensive ones are written by hand, as patterns.
 """
 
@@ -114,8 +114,8 @@ def build(key: str, source: Mapping[str, Any], root: Path, wordfreq: Path) -> No
     (folder / "lexicon.json").write_text(text, encoding="utf-8")
     for licence, name in source["licences"].items():
         text = (root / licence if "/" in licence else _LICENCES / licence).read_text(encoding="utf-8")
-        said = f"{source['sources'][0]}.\nThe files referee.graph and lexicon.json beside this folder are made from it.\n\n"
-        (folder / "licences" / name).write_text(said + text, encoding="utf-8")
+        said = f"{source['sources'][0]}.\nThe files referee.graph and lexicon.json beside this folder are made from it."
+        (folder / "licences" / name).write_text(f"{said}\n\n{text}", encoding="utf-8")
     everyday, offensive = (sum(bool(value & mark) for value in values) for mark in (Mark.EVERYDAY, Mark.OFFENSIVE))
     size = sum(path.stat().st_size for path in folder.glob("referee.*"))
     print(f"{key}: {len(words)} words, {everyday} everyday, {offensive} offensive, {size} bytes")

@@ -1,14 +1,15 @@
 """Makes the cubes of the languages whose boxes no source attests, and measures all sets: `resources/cubes/*.json`.
 
-Run it as `python packaging/make_cubes.py [LANGUAGE ...]` to make, with `--measure` to print only what boards hold. Never
+Run it as `python packaging/make_cubes.py LANGUAGE ...` to make, with `--measure` to print only what boards hold. Never
 make again what was published: codes of boards and the boards of the day rest on it. The method:
 
-- A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one. How often each is printed goes by how often it
-  stands in the everyday words of 3 to 8 letters, vowels and consonants apart: the share to a power, at least once each.
+- A face is a letter of the language's tiles; `Qu`, and in Dutch `IJ`, are one. How often each is printed goes by how
+  often it stands in the everyday words of 3 to 8 letters, vowels and consonants apart: the share to a power, at least
+  once each.
 - Vowels are as frequent as in those words, at most as on the English cubes and five in a hundred more, and lie on the
   cubes in the same spread as on the English ones of that size. Equal letters lie on different cubes as far as they can.
-- The power, from 1.5 (steep) over 1 (as in the words) to 0.3 (flat), is the one by which boards hold most nearly as many words of
-  the whole dictionary on average as the English cubes of that size.
+- The power, from 1.5 (steep) over 1 (as in the words) to 0.3 (flat), is the one by which boards hold most nearly as
+  many words of the whole dictionary on average as the English cubes of that size.
 """
 
 import argparse

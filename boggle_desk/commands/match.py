@@ -27,6 +27,7 @@ from boggle_desk.commands.inputs import (
     lexicon_named,
     number_of,
     rules_named,
+    tile_sets,
     wins_of,
 )
 from boggle_desk.engine.lexicon import Lexicon
@@ -40,6 +41,7 @@ from boggle_desk.engine.scrabble.preendgame import MOST_IN_BAG, is_preendgame, w
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.simulation import MOST_ROLLOUTS, GameSimulator, TableMove, new_simulator, simulate
 from boggle_desk.engine.scrabble.values import Valuation, contenders
+from boggle_desk.storage.lexica import SHIPPED
 
 
 @dataclass(frozen=True)
@@ -325,8 +327,9 @@ def _players(text: str) -> tuple[str, str]:
 @cache
 def _known(lexicon: str, rules: str) -> Known:
     played = rules_named(rules)
-    tiles = played.tiles
-    return Known(played, lexicon_named(lexicon, tiles.key), leaves_of(tiles), wins_of(tiles))
+    words = lexicon_named(lexicon, played.tiles.key)
+    tiles = tile_sets()[words.key] if words.key in SHIPPED else played.tiles
+    return Known(replace(played, tiles=tiles), words, leaves_of(tiles), wins_of(tiles))
 
 
 def _mind(name: str, known: Known) -> Mind:

@@ -1,5 +1,6 @@
 """A dictionary as the game uses it: which words count, how common they are, and which the app keeps to itself."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntFlag
@@ -33,6 +34,9 @@ class Mark(IntFlag):
     NAMELIKE = 1 << 7
 
 
+_OFFENSIVE = re.compile(b"[%s]" % re.escape(bytes(value for value in range(256) if value & Mark.OFFENSIVE)))
+
+
 def tier(size: int) -> int:
     """Return the tier of a SCOWL size up to 80; a size between two tiers belongs to the rarer one."""
     return next(number for number, limit in enumerate(TIER_SIZES) if size <= limit)
@@ -57,8 +61,7 @@ class Levels:
     @cached_property
     def offensive(self) -> frozenset[str]:
         """All offensive words."""
-        numbers = (number for number, value in enumerate(self.values) if value & Mark.OFFENSIVE)
-        return frozenset(map(self.graph.word, numbers))
+        return frozenset(self.graph.word(each.start()) for each in _OFFENSIVE.finditer(self.values))
 
     def has(self, word: str, mark: Mark) -> bool:
         """Tell whether a lower-case word has this mark; an unknown word has none."""

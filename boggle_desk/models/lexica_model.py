@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import A_TO_Z, Alphabet, WordList
@@ -13,13 +13,14 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.lexica import (
-    USUAL,
+    SHIPPED,
     ShelfEntry,
     add_word_list,
     alphabets,
     open_lexicon,
     remove,
     shelf,
+    shipped_in,
     suggest_alphabet,
 )
 
@@ -94,9 +95,22 @@ class LexicaModel(QObject):
         return self.lexicon.language if self.lexicon else ""
 
     @property
+    def game(self) -> str:
+        """The key of the language in which is played: of its cubes, its tiles and the dictionary that comes with it."""
+        chosen = self._choices.settings.game_language
+        return chosen if chosen in SHIPPED else shipped_in(QLocale().name().partition("_")[0])
+
+    @property
+    def fitting(self) -> tuple[ShelfEntry, ...]:
+        """The dictionaries that can be opened and speak the language of the game, or might."""
+        code = SHIPPED[self.game]
+        return tuple(each for each in self.entries if not each.damaged and each.language in ("", code))
+
+    @property
     def chosen(self) -> str:
         """The key of the dictionary that is chosen, open or not yet."""
-        return self._choices.settings.lexicon or USUAL
+        key = self._choices.settings.lexicon
+        return self.game if key in ("", *SHIPPED) else key
 
     def start(self) -> None:
         """Look at the shelf and open the dictionary that is chosen."""
@@ -104,8 +118,11 @@ class LexicaModel(QObject):
         self._open(self.chosen)
 
     def choose(self, key: str) -> None:
-        """Use another dictionary of the shelf from now on."""
-        self._choices.change(lexicon="" if key == USUAL else key)
+        """Use another dictionary of the shelf from now on, and play in its language."""
+        entry = next((entry for entry in self.entries if entry.key == key), None)
+        code = SHIPPED.get(key) or (entry.language if entry else "")
+        game = shipped_in(code) if code else self.game
+        self._choices.change(game_language=game, lexicon="" if key in SHIPPED else key)
 
     def add(self, path: Path, alphabet: Alphabet = A_TO_Z, sure: bool = False) -> None:
         """Put a file's words on the shelf, read in these letters; unless `sure`, a list that seems to need others is
@@ -154,7 +171,7 @@ class LexicaModel(QObject):
     def _cannot_open(self, key: str, error: Exception) -> None:
         """Say so and go on with the shipped dictionary; the choice is forgotten, so that it is said once."""
         self.failed.emit(Step.OPEN, error)
-        if key != USUAL:
+        if key not in SHIPPED:
             self._choices.change(lexicon="")
 
     def _follow(self, settings: Settings) -> None:

@@ -113,6 +113,11 @@ def open_shipped(key: str = USUAL) -> Lexicon:
     return open_folder(paths.resource("lexica", key))
 
 
+def shipped_in(language: str) -> str:
+    """Return the key of the dictionary that comes with the game in this language; the usual one if there is none."""
+    return next((key for key, code in SHIPPED.items() if code == language), USUAL)
+
+
 @cache
 def open_folder(folder: Path) -> Lexicon:
     """Return the shipped dictionary in `folder`; its graph is the same for all. Raises DamagedLexicon."""

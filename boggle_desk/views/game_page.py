@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScr
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
@@ -52,7 +51,6 @@ class GameSetupPage(Page):
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
-        services.lexica.entries_changed.connect(self._show_lexica)
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
         """Lay the seats and these cards on the page."""
@@ -81,7 +79,8 @@ class GameSetupPage(Page):
         self.seats.changed.connect(self.show_state)
         self.seats.face_chosen.connect(self._take_face)
         self.rules.said.connect(self.show_state)
-        self._show_lexica()
+        self.services.lexica.entries_changed.connect(self.rules.show_lexica)
+        self.rules.show_lexica()
 
     def _make_bar(self) -> QWidget:
         bar = Card(self.look, margin=20)
@@ -127,26 +126,11 @@ class GameSetupPage(Page):
         """Return the moves that the chosen game begins with."""
         return ()
 
-    def tongue(self) -> str:
-        """Return the language of the letters on the table, as a code of two letters."""
-        raise NotImplementedError
-
-    def _speaks_otherwise(self, key: str) -> bool:
-        """Return whether a dictionary is of another language than the letters."""
-        entries = [entry for entry in self.services.lexica.entries if entry.key == key]
-        return bool(entries) and entries[0].language not in ("", self.tongue())
-
     def press_start(self) -> None:
-        """Begin the game, unless something is missing or people think again about the dictionary."""
+        """Begin the game, unless something is missing."""
         if self.missing():
             return
         rules, players = self.chosen_game()
-        if self._speaks_otherwise(rules.lexicon):
-            text = self.tr("The letters and the dictionary {name} are of different languages. Play anyway?")
-            name = self.rules.lexicon.currentText()
-            title, yes, no = self.tr("Another language"), self.tr("Play anyway"), self.tr("Change it")
-            if not self.services.ask.confirm(self, title, text.format(name=name), yes, no):
-                return
         self.services.lexica.choose(rules.lexicon)
         self.chosen.emit(rules, players, self.first_moves())
 
@@ -163,11 +147,6 @@ class GameSetupPage(Page):
 
     def take_focus(self) -> None:
         (self.seats.add if self.missing() else self.start).setFocus()
-
-    def _show_lexica(self) -> None:
-        lexica = self.services.lexica
-        titles = [(name_text(entry.title), entry.key) for entry in lexica.entries if not entry.damaged]
-        self.rules.show_lexica(titles or [(lexica.chosen, lexica.chosen)], lexica.chosen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,11 +5,12 @@ from dataclasses import fields, replace
 from html import escape
 from typing import Any, ClassVar, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup, TableSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.ask import Ask
@@ -128,7 +129,13 @@ class RulesCard(Card):
         self._further: list[QWidget] = []
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
-        self.column.addWidget(label(self.tr("Which game?"), "heading"))
+        self.language: Choice[str] = Choice(
+            self.tr("Game language"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
+        )
+        self.language.choose(services.lexica.game)
+        self.head = QHBoxLayout()
+        self.head.addWidget(label(self.tr("Which game?"), "heading"), 1)
+        self.column.addLayout(self.head)
         self.shelf = PresetShelf(services.ask, own, lambda: self.whole(self.rules()), lambda: self.preset.value)
         self.preset: PictureChoice[str] = PictureChoice(
             services.look, self.tr("Which game?"), self._offered(), self.picture, len(self.first), self.tr("More…")
@@ -142,6 +149,8 @@ class RulesCard(Card):
         self.shelf.changed.connect(self._take_shelf)
         self.form.changed.connect(self._say_so)
         self.lexicon.currentIndexChanged.connect(self._say_so)
+        self.language.currentIndexChanged.connect(self._choose_language)
+        services.choices.changed.connect(self._follow_language)
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         look = self._services.look
@@ -222,8 +231,26 @@ class RulesCard(Card):
 
     @property
     def presets(self) -> dict[str, Any]:
-        """All presets by key, the shipped ones first."""
-        return {**self._shipped, **self.shelf.shelf.presets}
+        """All presets by key, the shipped ones first, in the language of the game."""
+        return {key: self.spoken(rules) for key, rules in {**self._shipped, **self.shelf.shelf.presets}.items()}
+
+    def spoken(self, rules: Any) -> Any:
+        """Return rules in the language of the game."""
+        raise NotImplementedError
+
+    def show_language(self) -> None:
+        """Offer what there is in the language of the game."""
+        raise NotImplementedError
+
+    def _follow_language(self) -> None:
+        self.language.choose(self._services.lexica.game)
+
+    def _choose_language(self) -> None:
+        if self.language.value != self._services.lexica.game:
+            self._services.lexica.choose(self.language.value)
+        self.show_language()
+        self.show_lexica()
+        self.changed.emit()
 
     def _offered(self) -> list[tuple[str, str, str]]:
         presets = self.presets
@@ -250,17 +277,21 @@ class RulesCard(Card):
         else:
             self.preset.focus_chosen()
 
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        """Offer these dictionaries, as titles and keys."""
-        self.lexicon.offer(lexica)
-        self.lexicon.choose(chosen)
+    def show_lexica(self) -> None:
+        """Offer the dictionaries of the language of the game."""
+        lexica = self._services.lexica
+        titles = [(name_text(entry.title), entry.key) for entry in lexica.fitting]
+        self.lexicon.offer(titles or [(lexica.chosen, lexica.chosen)])
+        self.lexicon.choose(lexica.chosen)
         self._say_so()
 
     def take_setup(self, setup: Any) -> None:
         """Show what was chosen the last time; what is no longer there is left as the preset has it."""
         self.preset.choose(setup.preset)
-        self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
-        self.form.show(setup)
+        with QSignalBlocker(self.language):  # the household's language holds, whatever was played last
+            self.form.show_rules(self.presets[self.preset.value], self.form.fields.keys() - {"lexicon", "writing"})
+            self.form.show(setup)
+            self.language.choose(self._services.lexica.game)
         self.changed.emit()
         self._say_so()
 

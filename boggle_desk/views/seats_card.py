@@ -387,7 +387,6 @@ class SeatsCard(Card):
         """`levels` are what a computer may play at; without any, only people play."""
         super().__init__(look, margin=24)
         self._look_here, self._levels, self._most = look, levels, most
-        self.no_computers = ""
         """Why no computer can play; empty where they can."""
         self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._chosen: int | None = None
@@ -406,9 +405,7 @@ class SeatsCard(Card):
         self.add = button(self.tr("+ Add person"), self.add_person)
         self.add_computer_button = button(self.tr("+ Add computer"), self.add_computer, parent=self)
         self.add_computer_button.setHidden(not levels)
-        self.why_no_computers = label("", "muted", wrap=True)
         self.column.addWidget(Flow(look, (self.add, self.add_computer_button) if levels else (self.add,)))
-        self.column.addWidget(self.why_no_computers)
         self._show()
 
     # -------------------------------------------------------------------------------------------- the strip
@@ -500,14 +497,7 @@ class SeatsCard(Card):
         """Why no game can begin with these players; empty if one can."""
         if not self._players:
             return self.tr("Who's playing? Add the first person.")
-        if self.no_computers and any(player.level is not None for player in self._players):
-            return self.no_computers
         return ""
-
-    def refuse_computers(self, reason: str) -> None:
-        """Say why no computer can play; an empty reason lets them."""
-        self.no_computers = reason
-        self._show()
 
     def name_levels(self, levels: Levels) -> None:
         """Say something else of the levels."""
@@ -600,10 +590,7 @@ class SeatsCard(Card):
         self._show_chips()
         room = len(self._players) < self._most
         self.add.setEnabled(room)
-        self.add_computer_button.setEnabled(room and not self.no_computers)
-        self.add_computer_button.setToolTip(self.no_computers)
-        self.why_no_computers.setText(self.no_computers)
-        self.why_no_computers.setVisible(bool(self.no_computers))
+        self.add_computer_button.setEnabled(room)
 
     def _show_table(self) -> None:
         players = self.players()

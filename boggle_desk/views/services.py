@@ -2,6 +2,7 @@
 first asked for, modules and all, because the first page would wait for it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
@@ -114,11 +115,35 @@ class AppContext:
         return read_cube_sets(paths.resource("cubes"))
 
     @cached_property
-    def presets(self) -> "dict[str, BoggleRules]":
-        """The rules of Boggle that are shipped."""
+    def _boggle_presets(self) -> "dict[str, BoggleRules]":
         from boggle_desk.engine.boggle.rules import read_presets
 
         return read_presets(paths.resource("rules", "boggle"), self.cube_sets)
+
+    @property
+    def presets(self) -> "dict[str, BoggleRules]":
+        """The rules of Boggle that are shipped, in the language of the game."""
+        return {key: self.boggle_spoken(rules) for key, rules in self._boggle_presets.items()}
+
+    def boggle_spoken(self, rules: "BoggleRules") -> "BoggleRules":
+        """Return the rules with the cubes and the dictionary of the language of the game."""
+        from boggle_desk.engine.boggle.rules import in_language
+
+        return in_language(rules, self.cube_sets, self.game_code, self.lexica.chosen)
+
+    @property
+    def own_cube_sets(self) -> "tuple[CubeSet, ...]":
+        """The boxes of cubes of the language of the game."""
+        return tuple(each for each in self.cube_sets.values() if each.language == self.game_code)
+
+    @property
+    def game_code(self) -> str:
+        """The language of the game as a code such as `de`."""
+        return self.tile_sets[self.lexica.game].language
+
+    def scrabble_spoken(self, rules: "ScrabbleRules") -> "ScrabbleRules":
+        """Return the rules with the tiles and the dictionary of the language of the game."""
+        return replace(rules, tiles=self.tile_sets[self.lexica.game], lexicon=self.lexica.chosen)
 
     @cached_property
     def own_presets(self) -> "OwnPresets[BoggleRules]":
@@ -153,11 +178,15 @@ class AppContext:
         return read_layouts(paths.resource("boards"))
 
     @cached_property
-    def scrabble_presets(self) -> "dict[str, ScrabbleRules]":
-        """The rules of Scrabble that are shipped."""
+    def _scrabble_presets(self) -> "dict[str, ScrabbleRules]":
         from boggle_desk.engine.scrabble.rules import read_presets
 
         return read_presets(paths.resource("rules", "scrabble"), self.tile_sets, self.layouts)
+
+    @property
+    def scrabble_presets(self) -> "dict[str, ScrabbleRules]":
+        """The rules of Scrabble that are shipped, in the language of the game."""
+        return {key: self.scrabble_spoken(rules) for key, rules in self._scrabble_presets.items()}
 
     @cached_property
     def own_scrabble(self) -> "OwnPresets[ScrabbleRules]":

@@ -12,8 +12,8 @@ code stays readable.
 Cubes are a shipped set in the order of `SETS`, or letters alone, as of a box that no set describes. The first sets are
 English; those of other languages came later, as did letters alone beyond A to Z. Then come the faces
 as digits, and the check. With a preset a 4×4 board takes 14 to 19 characters, 16 or 17 as a rule, a
-5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more, and so do
-the sets of other languages.
+5×5 board 24 (22 to 26), a 6×6 board 35 (32 to 38); minutes or shortest words of one's own take three characters more,
+and so do the sets of other languages.
 The sets and the presets as they are here must never change: another number in them is another preset here.
 
 There are 29 characters, digits and letters, none of which looks like another: O, I, L, S, Z, B and U are missing and
@@ -352,7 +352,7 @@ def _weights(cubes: CubeSet) -> Weights:
 
 
 def _free_weights(numbers: Mapping[int, int], sets: Sets) -> Weights:
-    """Return how often each face is printed on the first cubes, or on all, every letter and the solid face once more."""
+    """Return how often each face is printed on the first cubes or on all, every letter and the solid face once more."""
     return _letter_weights(tuple(sets[each] for each in (FIRST_SETS if numbers is _FREE_SIZES else SETS)))
 
 

@@ -1,6 +1,6 @@
 """Boards that are known: the board of the day, the same board again, and from a code to a game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from hashlib import sha256
@@ -71,9 +71,15 @@ def again(rules: BoggleRules, cubes: Sequence[PlacedCube]) -> KnownBoard:
     return KnownBoard(_one_round(rules), LayBoard(tuple(cubes)))
 
 
-def from_code(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, BoggleRules], sets: Sets) -> KnownBoard:
-    """Return a game on the board of a code. What the code does not say, such as who judges words, is as at this
-    table."""
+def from_code(
+    coded: CodedBoard,
+    table: BoggleRules,
+    presets: Mapping[str, BoggleRules],
+    sets: Sets,
+    lexicon_in: Callable[[str], str],
+) -> KnownBoard:
+    """Return a game on the board of a code. What the code does not say, such as who judges words, is as at this table;
+    cubes of another language have the dictionary that `lexicon_in` names for it."""
     board, counting = coded.board, coded.counting
     cubes = sets[coded.cubes] if coded.cubes else letters_only(board.rows, board.columns, board.faces)
     laid = lay(cubes.cubes, board.faces)
@@ -88,6 +94,7 @@ def from_code(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, Boggl
         points=counting.points,
         points_beyond=counting.points_beyond,
         penalty=presets.get(coded.preset or "", table).penalty,
+        lexicon=table.lexicon if cubes.language in ("", table.cubes.language) else lexicon_in(cubes.language),
     )
     return KnownBoard(rules, LayBoard(laid))
 

@@ -57,6 +57,7 @@ LONGEST_TEXT = 1_000
 """The most signs of a board; one of 6×6 with two letters on every face and spaces between has some 110."""
 
 _LONGEST_FACE = 2
+_PRINTED = {"q": "Qu", "qu": "Qu", "ij": "IJ"}
 _BLOCKS, _HOLES = f"{BLOCK}*■", ".-_·"
 _BETWEEN = re.compile(r"[\s,;|/]+")
 
@@ -87,9 +88,10 @@ class TypedBoard:
 
 
 def face_of(letters: str) -> str:
-    """Return a face as it is printed, of letters in any case: `A`, `Th`; a Q is always `Qu` (rule B3)."""
+    """Return a face as it is printed, of letters in any case: `A`, `Th`; a Q is always `Qu` (rule B3), and `IJ` is one
+    letter in Dutch."""
     letters = unicodedata.normalize("NFC", letters)
-    return "Qu" if letters.lower() in ("q", "qu") else letters[:1].upper() + letters[1:].lower()
+    return _PRINTED.get(letters.lower()) or letters[:1].upper() + letters[1:].lower()
 
 
 def read_board(text: str) -> TypedBoard:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -195,15 +195,29 @@ def word_points(rules: BoggleRules, player: Player, word: str) -> int:
     return max(1, table_points(rules.points, rules.points_beyond, len(word)))
 
 
+def in_language(rules: BoggleRules, sets: Mapping[str, CubeSet], language: str, lexicon: str) -> BoggleRules:
+    """Return the rules with this dictionary and cubes of its language: the first ones for a grid of the same size."""
+    cubes = rules.cubes
+    if cubes.language != language:
+        size = (cubes.rows, cubes.columns)
+        fitting = (each for each in sets.values() if each.language == language and (each.rows, each.columns) == size)
+        cubes = next(fitting, cubes)
+    return replace(rules, cubes=cubes, lexicon=lexicon)
+
+
 def read_cube_sets(path: Path) -> dict[str, CubeSet]:
     """Return the sets of a cubes file by key, or of all in a folder. Raises `BadRules`."""
     if path.is_dir():
-        return {key: each for file in sorted(path.glob("*.json")) for key, each in read_cube_sets(file).items()}
+        return {key: each for file in _english_first(path) for key, each in read_cube_sets(file).items()}
     try:
         sets = [cube_set(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except ValueError as error:
         raise BadRules(f"{path.name}: {error}") from error
     return {each.key: each for each in sets}
+
+
+def _english_first(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.json"), key=lambda file: (file.stem != "english", file.stem))
 
 
 def read_presets(folder: Path, sets: Mapping[str, CubeSet]) -> dict[str, BoggleRules]:

@@ -15,6 +15,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
+from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, key_of_day
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
@@ -207,7 +208,7 @@ class BoardsPage(RoomPage):
         )
 
     def _game_on(self, coded: CodedBoard) -> KnownBoard:
-        return from_code(coded, self._table(), self.services.presets, self.services.cube_sets)
+        return from_code(coded, self._table(), self.services.presets, self.services.cube_sets, shipped_in)
 
     def _rules(self) -> BoggleRules:
         """Return by which rules the next game goes: those of the board whose code is typed, else the last table's."""

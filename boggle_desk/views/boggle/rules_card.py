@@ -33,6 +33,10 @@ class BoggleRulesCard(RulesCard):
         self._say = say
         self._before: BoggleRules | None = None
         super().__init__(services, services.presets, services.own_presets, without)
+        words = label(self.language.accessibleName(), "muted")
+        words.setBuddy(self.language)
+        self.head.addWidget(words)
+        self.head.addWidget(self.language)
         self.writing_card = Card(services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)
@@ -40,6 +44,16 @@ class BoggleRulesCard(RulesCard):
         self.writing_card.column.addWidget(self.writing, 1)
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
         self._take_preset()
+
+    def spoken(self, rules: BoggleRules) -> BoggleRules:
+        return self._services.boggle_spoken(rules)
+
+    def show_language(self) -> None:
+        self._offer_cubes()
+        self.cubes.choose(self.presets[self.preset.value].cubes.key)
+
+    def _offer_cubes(self) -> None:
+        self.cubes.offer([(self._say.cubes_title(each), each.key) for each in self._services.own_cube_sets])
 
     def told(self, key: str, rules: BoggleRules) -> tuple[str, str]:
         title = self._say.preset_title(key)
@@ -91,8 +105,9 @@ class BoggleRulesCard(RulesCard):
         )
 
     def make_fields(self) -> Sequence[Field]:
-        say, cube_sets = self._say, self._services.cube_sets
-        self.cubes = Choice(self.tr("Cubes"), [(say.cubes_title(c), key) for key, c in cube_sets.items()])
+        cube_sets = self._services.cube_sets
+        self.cubes: Choice[str] = Choice(self.tr("Cubes"), [])
+        self._offer_cubes()
         self.minimum = number_field(self.tr("Minimum length"), 2, 8)
         self.minutes = number_field(self.tr("Time"), 1, 30, unit=60)
         self.target = number_field(self.tr("First to"), 0, 1000, self.tr("no target"))
@@ -164,7 +179,8 @@ class BoggleRulesCard(RulesCard):
         """The preset by whose cubes, shortest words and minutes is played; None where one of them is otherwise."""
         chosen = self.rules()
         same = ("cubes", "minimum_length", "seconds", "points", "points_beyond")
-        for key, each in self._shipped.items():
+        for key in self._shipped:
+            each = self.presets[key]
             if all(getattr(each, name) == getattr(chosen, name) for name in same):
                 return key
         return None

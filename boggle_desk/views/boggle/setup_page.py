@@ -6,6 +6,7 @@ from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
+from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
@@ -38,10 +39,6 @@ class SetupPage(GameSetupPage):
         self.rules.changed.connect(self.board.refresh)
         self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
-
-    def tongue(self) -> str:
-        language: str = self.rules.rules().cubes.language
-        return language
 
     def second_line(self) -> str:
         granted = [
@@ -79,7 +76,7 @@ class SetupPage(GameSetupPage):
         coded, services = self.board.coded, self.services
         if coded is None:
             return None
-        return from_code(coded, self.rules.rules(), services.presets, services.cube_sets)
+        return from_code(coded, self.rules.rules(), services.presets, services.cube_sets, shipped_in)
 
     def press_start(self) -> None:
         """Begin the game, unless a code is typed that is none."""

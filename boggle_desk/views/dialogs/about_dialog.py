@@ -35,6 +35,8 @@ _TITLES = {
     "YAWL-LICENSE": "YAWL",
 }
 """Proper names, the same in every language; a file without one goes by its own name."""
+_OTHER_WORDS = ("Markus Enzenberger (Deutsch)", "Dicollecte (Français)", "RLA-ES (Español)", "OpenTaal (Nederlands)",
+                "SJP.PL (Polski)", "wordfreq (Robyn Speer)")  # fmt: skip
 _LARGEST = 200_000
 
 
@@ -145,6 +147,7 @@ class AboutDialog(SideWindow):
                 self.tr("The meanings come from WordNet 3.0, copyright 2006 by Princeton University."),
                 "",
             ),
+            (self.tr("Words in other languages come from {names}.").format(names=", ".join(_OTHER_WORDS)), ""),
             (self.tr("Licence"), "heading"),
             (
                 self.tr(

@@ -42,7 +42,6 @@ class ScrabbleRulesCard(RulesCard):
         self.tiles_card.column.addWidget(
             self.form.section(services.look, self.tr("Tiles and words"), ("tiles", "lexicon"), [self.penalty])
         )
-        self.tiles.currentIndexChanged.connect(self._follow_tiles)
         self.preset.changed.connect(self._show_penalty)
         self._show_penalty()
         self.penalty.activated.connect(self._take_penalty)
@@ -78,25 +77,11 @@ class ScrabbleRulesCard(RulesCard):
         if self.preset.value in _PENALTIES:
             self.preset.choose(self.penalty.value)
 
-    def language(self) -> str:
-        """Return the language of the tiles."""
-        return self._services.tile_sets[self.tiles.value].language
+    def spoken(self, rules: ScrabbleRules) -> ScrabbleRules:
+        return self._services.scrabble_spoken(rules)
 
-    def fitting(self) -> Sequence[str]:
-        """Return the keys of the dictionaries that speak the language of the tiles, or might."""
-        entries = self._services.lexica.entries
-        return [each.key for each in entries if not each.damaged and each.language in ("", self.language())]
-
-    def show_lexica(self, lexica: list[tuple[str, str]], chosen: str) -> None:
-        super().show_lexica(lexica, chosen)
-        self._follow_tiles()
-
-    def _follow_tiles(self) -> None:
-        """Choose a dictionary that speaks the language of the tiles, if there is one."""
-        fitting = self.fitting()
-        if fitting and self.lexicon.chosen not in fitting:
-            self.lexicon.choose(fitting[0])
-        self._say_so()
+    def show_language(self) -> None:
+        """The choice of the language is that of the tiles."""
 
     def told(self, key: str, rules: ScrabbleRules) -> tuple[str, str]:
         short = {
@@ -109,9 +94,6 @@ class ScrabbleRulesCard(RulesCard):
 
     def make_fields(self) -> Sequence[Field]:
         services = self._services
-        self.tiles = Choice(
-            self.tr("Tiles"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
-        )
         self.layout_ = Choice(
             self.tr("Board"), [(name_text(layout.name), key) for key, layout in services.layouts.items()]
         )
@@ -120,7 +102,7 @@ class ScrabbleRulesCard(RulesCard):
         self.open_racks = Switch(services.look, self.tr("Open racks: everybody sees all tiles"))
         self.penalty = Choice(self.tr("Lost challenge"), [(self._say.penalty(key), key) for key in _PENALTIES])
         return (
-            Field("tiles", self.tiles, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
+            Field("tiles", self.language, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
             Field("layout", self.layout_, read=services.layouts.__getitem__, keep=lambda layout: layout.key),
             Field("lexicon", self.lexicon),
             Field("hints", self.hints),

@@ -46,27 +46,14 @@ class ScrabbleSetupPage(GameSetupPage):
         self.duplicate.clicked.connect(lambda: self.kind_asked.emit("duplicate"))
         self.rules.put_beside(self.duplicate)
         self.rules.tiles_card.column.addWidget(self.duel)
-        self.rules.said.connect(self._judge_tiles)
         self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
-
-    def tongue(self) -> str:
-        return self.rules.language()
-
-    def _judge_tiles(self) -> None:
-        """Let no computer play with tiles of a language that no dictionary speaks."""
-        fits = not self.services.lexica.entries or self.rules.lexicon.chosen in self.rules.fitting()
-        name = self.rules.tiles.currentText()
-        text = self.tr("No dictionary for {name} tiles here, so computers can't play.").format(name=name)
-        self.seats.refuse_computers("" if fits else text)
-        self.duel.setEnabled(fits)
 
     def quick_game(self) -> None:
         """Begin at once: the last person against a computer as strong as last time."""
-        if self.duel.isEnabled():
-            table = self.services.choices.settings.players
-            self.seats.seat(against_computer(self.services, self.tr("You")))
-            self.press_start()
-            self.services.choices.change(players=table)  # the family finds its table as it was
+        table = self.services.choices.settings.players
+        self.seats.seat(against_computer(self.services, self.tr("You")))
+        self.press_start()
+        self.services.choices.change(players=table)  # the family finds its table as it was
 
     def chosen_game(self) -> tuple[ScrabbleRules, tuple[Player, ...]]:
         players = self.seats.players()

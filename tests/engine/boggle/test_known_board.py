@@ -94,7 +94,7 @@ def test_a_code_begins_a_game_on_that_very_board(known: tuple[str, str, object],
     cubes = shake(preset.cubes.cubes, Random(seed))
     table = replace(PRESETS["classic"], writing=Writing.SCREEN, target=None, wish=BoardWish(least_words=9))
     coded = read_code(code_of(preset, cubes, CUBE_SETS), CUBE_SETS)
-    game = from_code(coded, table, PRESETS, CUBE_SETS)
+    game = from_code(coded, table, PRESETS, CUBE_SETS, str)
     assert game.rules == replace(preset, writing=Writing.SCREEN, target=None, rounds=1)
     play = Game(BOGGLE, opening(game.rules, players("Ann")))
     play.play(game.move, WORDS, Random(1))
@@ -105,7 +105,7 @@ def test_a_code_begins_a_game_on_that_very_board(known: tuple[str, str, object],
 def test_a_board_of_letters_alone_begins_a_game_and_keeps_its_code() -> None:
     board = board_of(4, 4, lying(["Qu"] * 4 + ["A"] * 12))
     code = board_code(board, "new4", KNOWN[0][2], CUBE_SETS)
-    game = from_code(read_code(code, CUBE_SETS), PRESETS["master"], PRESETS, CUBE_SETS)
+    game = from_code(read_code(code, CUBE_SETS), PRESETS["master"], PRESETS, CUBE_SETS, str)
     assert (game.rules.cubes.key, game.rules.key) == (LETTERS_KEY, "classic")
     play = Game(BOGGLE, opening(game.rules, players("Ann")))
     play.play(game.move, WORDS, Random(1))

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.models.lexica_model import LexicaModel
 from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
+from boggle_desk.storage.lexica import SHIPPED
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs import settings_dialog
 from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
@@ -114,7 +115,7 @@ def test_the_dictionary_and_its_shelf(
     path.write_text("cat\ndog\n", encoding="utf-8")
     with qtbot.waitSignals([lexica.added, lexica.entries_changed]):
         lexica.add(path)
-    assert dialog.dictionary.count() == 2
+    assert dialog.dictionary.count() == len(SHIPPED) + 1
     QTest.keyClick(dialog, Qt.Key.Key_D, ALT)
     with qtbot.waitSignal(lexica.lexicon_changed):
         QTest.keyClick(dialog.dictionary, Qt.Key.Key_End)

@@ -56,23 +56,17 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.players()[2] == Player("Pip", "champion")
 
 
-def test_tiles_bring_their_dictionary_and_without_one_no_computer_plays(before: Sitting) -> None:
-    seats, rules = before.setup.seats, before.setup.rules
-    before.click(seats.add_computer_button)
-    rules.tiles.choose("german")
-    assert "German" in seats.why_no_computers.text()
-    assert seats.why_no_computers.isVisible()
-    assert not before.setup.start.isEnabled()
-    assert "German" in before.setup.second.text()
-    before.click(seats.dismiss_button)
-    assert before.setup.start.isEnabled(), "people may play without one"
-    before.ask.answer = False
+def test_the_language_brings_tiles_and_dictionary_and_computers_speak_it(before: Sitting) -> None:
+    """S-8: letters and words are of one language, whoever plays."""
+    before.click(before.setup.seats.add_computer_button)
+    before.tab_to(before.setup.rules.language)
+    before.setup.rules.language.choose("german")
+    assert before.setup.rules.lexicon.currentText() == "German"
+    assert before.setup.start.isEnabled()
     before.click(before.setup.start)
-    assert "different languages" in before.ask.questions[-1]
-    assert before.desk.table is None
-    rules.tiles.choose("english")
-    assert rules.lexicon.value == "english"
-    assert not seats.why_no_computers.isVisible()
+    before.settle()
+    assert (before.position.rules.tiles.key, before.position.rules.lexicon) == ("german", "german")
+    before.wait(lambda: before.desk.services.lexica.language == "de")
 
 
 def test_you_against_a_computer_is_one_click(before: Sitting) -> None:
@@ -115,8 +109,8 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     """P4, P5, P8, P9: tiles, open racks, watching, waiting and symbols."""
     setup = before.setup
     before.click(setup.rules.preset.buttons[1])
-    setup.rules.tiles.setFocus()
-    setup.rules.tiles.choose("german")
+    setup.rules.language.setFocus()
+    setup.rules.language.choose("german")
     assert setup.rules.hints.value is Hints.NONE, "a club gives no hints unless the table wants them"
     setup.rules.hints.choose(Hints.SIMPLE)
     before.click(setup.change)

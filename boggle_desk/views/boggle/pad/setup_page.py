@@ -29,9 +29,6 @@ class BogglePadSetupPage(PadSetupPage):
         FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
         self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
-    def tongue(self) -> str:
-        return "en"
-
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
         card.column.addWidget(label(self.tr("Pad"), "heading"))

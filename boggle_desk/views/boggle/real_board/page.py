@@ -45,8 +45,8 @@ class RealBoardPage(RoomPage):
         self._search = BackgroundTask(self, "A board could not be looked through.")
         self._known: KnownBoard | None = None
         self._counted_for = 0
-        faces = {face for each in services.cube_sets.values() for cube in each.cubes for face in cube}
-        self.board = LayingBoard(services.look.theme, self.letters, services.cube_sets.values())
+        faces = {face for each in services.own_cube_sets for cube in each.cubes for face in cube}
+        self.board = LayingBoard(services.look.theme, self.letters, services.own_cube_sets)
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)
@@ -163,7 +163,7 @@ class RealBoardPage(RoomPage):
     def _show_letters(self) -> None:
         letters = self.letters
         self._count_by_size()
-        fits = recognise(letters.side, letters.side, letters.faces, self.services.cube_sets.values())
+        fits = recognise(letters.side, letters.side, letters.faces, self.services.own_cube_sets)
         unplaced = [cube_showing(face) if face else blank(1)[0] for face in letters.faces]
         placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or unplaced)

@@ -53,18 +53,9 @@ class DuplicateSetupPage(GameSetupPage):
 
     def show_state(self) -> None:
         super().show_state()
-        name = self.rules.tiles.currentText()
+        name = self.rules.language.currentText()
         text = self.tr("Duplicate · {name} tiles · {time}").format(name=name, time=self.time.currentText())
         self.sentence.setText(text)
-
-    def missing(self) -> str:
-        name, lexica = self.rules.tiles.currentText(), self.services.lexica.entries
-        if lexica and self.rules.lexicon.chosen not in self.rules.fitting():
-            return self.tr("Add a dictionary for {name} tiles first.").format(name=name)
-        return super().missing()
-
-    def tongue(self) -> str:
-        return self.rules.language()
 
     def chosen_game(self) -> tuple[DuplicateRules, tuple[Player, ...]]:
         players, services, chosen = self.seats.players(), self.services, self.rules.rules()

@@ -26,9 +26,6 @@ class ScrabblePadSetupPage(PadSetupPage):
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
         self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
 
-    def tongue(self) -> str:
-        return self.rules.language()
-
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices
         setup = self.rules.setup(choices.settings.scrabble, only=("tiles", "layout"))

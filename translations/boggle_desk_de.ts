@@ -75,6 +75,10 @@
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
+    <message>
+        <source>Words in other languages come from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -1781,10 +1785,6 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message>
-        <source>Add a dictionary for {name} tiles first.</source>
-        <translation>Füg zuerst ein Wörterbuch für die Steine „{name}“ hinzu.</translation>
-    </message>
-    <message>
         <source>Duplicate · {name} tiles · {time}</source>
         <translation>Duplikat · Steine: {name} · {time}</translation>
     </message>
@@ -2672,16 +2672,8 @@ hier noch nicht gespielt</translation>
 <context>
     <name>GameSetupPage</name>
     <message>
-        <source>Another language</source>
-        <translation>Andere Sprache</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -2692,16 +2684,8 @@ hier noch nicht gespielt</translation>
         <translation>Wörterbuch: {name}</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation>Trotzdem spielen</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Spiel beginnen</translation>
-    </message>
-    <message>
-        <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation>Buchstaben und Wörterbuch „{name}“ sind in verschiedenen Sprachen. Trotzdem spielen?</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +6825,10 @@ hier noch nicht gespielt</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boggle Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C without H and K</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6886,6 +6874,10 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French (1980s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7372,6 +7364,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Dictionary</source>
         <translation>Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Game language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More…</source>
@@ -7971,10 +7967,6 @@ hier noch nicht gespielt</translation>
         <translation>Offene Bänkchen: alle sehen alle Steine</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
         <source>Tiles and words</source>
         <translation>Steine und Wörter</translation>
     </message>
@@ -8024,10 +8016,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>New Scrabble game</source>
         <translation>Neues Scrabble-Spiel</translation>
-    </message>
-    <message>
-        <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation>Für die Steine „{name}“ fehlt ein Wörterbuch, darum können Computer nicht mitspielen.</translation>
     </message>
     <message>
         <source>You</source>

@@ -75,6 +75,10 @@
         <source>Words</source>
         <translation>Palabras</translation>
     </message>
+    <message>
+        <source>Words in other languages come from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -1781,10 +1785,6 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message>
-        <source>Add a dictionary for {name} tiles first.</source>
-        <translation>Añade antes un diccionario para las fichas «{name}».</translation>
-    </message>
-    <message>
         <source>Duplicate · {name} tiles · {time}</source>
         <translation>Duplicada · fichas: {name} · {time}</translation>
     </message>
@@ -2672,16 +2672,8 @@ sin jugar aquí todavía</translation>
 <context>
     <name>GameSetupPage</name>
     <message>
-        <source>Another language</source>
-        <translation>Otro idioma</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Cambiarlo</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -2692,16 +2684,8 @@ sin jugar aquí todavía</translation>
         <translation>Diccionario: {name}</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation>Jugar igual</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Empezar partida</translation>
-    </message>
-    <message>
-        <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation>Las letras y el diccionario {name} son de idiomas distintos. ¿Jugar igual?</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +6825,10 @@ sin jugar aquí todavía</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boggle Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C without H and K</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6886,6 +6874,10 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French (1980s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7372,6 +7364,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Dictionary</source>
         <translation>Diccionario</translation>
+    </message>
+    <message>
+        <source>Game language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More…</source>
@@ -7971,10 +7967,6 @@ sin jugar aquí todavía</translation>
         <translation>Atriles abiertos: todos ven todas las fichas</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
         <source>Tiles and words</source>
         <translation>Fichas y palabras</translation>
     </message>
@@ -8024,10 +8016,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>New Scrabble game</source>
         <translation>Nueva partida de Scrabble</translation>
-    </message>
-    <message>
-        <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation>No hay diccionario para las fichas «{name}», así que los ordenadores no pueden jugar.</translation>
     </message>
     <message>
         <source>You</source>

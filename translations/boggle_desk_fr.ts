@@ -75,6 +75,10 @@
         <source>Words</source>
         <translation>Mots</translation>
     </message>
+    <message>
+        <source>Words in other languages come from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -1781,10 +1785,6 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message>
-        <source>Add a dictionary for {name} tiles first.</source>
-        <translation>Ajoute d’abord un dictionnaire pour les lettres «&#x202f;{name}&#x202f;».</translation>
-    </message>
-    <message>
         <source>Duplicate · {name} tiles · {time}</source>
         <translation>Duplicate · lettres&#xa0;: {name} · {time}</translation>
     </message>
@@ -2672,16 +2672,8 @@ pas encore jouée ici</translation>
 <context>
     <name>GameSetupPage</name>
     <message>
-        <source>Another language</source>
-        <translation>Une autre langue</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Changer</translation>
     </message>
     <message>
         <source>Change rules…</source>
@@ -2692,16 +2684,8 @@ pas encore jouée ici</translation>
         <translation>Dictionnaire&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
         <source>Start game</source>
         <translation>Commencer la partie</translation>
-    </message>
-    <message>
-        <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
-        <translation>Les lettres et le dictionnaire {name} sont de langues différentes. Jouer quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +6825,10 @@ pas encore jouée ici</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boggle Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C without H and K</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6886,6 +6874,10 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French (1980s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7372,6 +7364,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Dictionary</source>
         <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>Game language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More…</source>
@@ -7971,10 +7967,6 @@ pas encore jouée ici</translation>
         <translation>Chevalets ouverts&#xa0;: tous voient toutes les lettres</translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
         <source>Tiles and words</source>
         <translation>Lettres et mots</translation>
     </message>
@@ -8024,10 +8016,6 @@ pas encore jouée ici</translation>
     <message>
         <source>New Scrabble game</source>
         <translation>Nouvelle partie de Scrabble</translation>
-    </message>
-    <message>
-        <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
-        <translation>Pas de dictionnaire pour les lettres «&#x202f;{name}&#x202f;», donc les ordinateurs ne peuvent pas jouer.</translation>
     </message>
     <message>
         <source>You</source>

@@ -75,6 +75,10 @@
         <source>Words</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Words in other languages come from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -1779,10 +1783,6 @@ not played here yet</source>
         </translation>
     </message>
     <message>
-        <source>Add a dictionary for {name} tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate · {name} tiles · {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2670,15 +2670,7 @@ not played here yet</source>
 <context>
     <name>GameSetupPage</name>
     <message>
-        <source>Another language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2690,15 +2682,7 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6839,6 +6823,10 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boggle Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C without H and K</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6884,6 +6872,10 @@ not played here yet</source>
     </message>
     <message>
         <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French (1980s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7369,6 +7361,10 @@ not played here yet</source>
     </message>
     <message>
         <source>Dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7969,10 +7965,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles and words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8021,10 +8013,6 @@ not played here yet</source>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -75,6 +75,10 @@
         <source>Words</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Words in other languages come from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AnalysisBar</name>
@@ -1816,10 +1820,6 @@ not played here yet</source>
         </translation>
     </message>
     <message>
-        <source>Add a dictionary for {name} tiles first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Duplicate · {name} tiles · {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2724,15 +2724,7 @@ not played here yet</source>
 <context>
     <name>GameSetupPage</name>
     <message>
-        <source>Another language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2744,15 +2736,7 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The letters and the dictionary {name} are of different languages. Play anyway?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6974,6 +6958,10 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boggle Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C without H and K</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7019,6 +7007,10 @@ not played here yet</source>
     </message>
     <message>
         <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French (1980s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7506,6 +7498,10 @@ not played here yet</source>
     </message>
     <message>
         <source>Dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8115,10 +8111,6 @@ not played here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles and words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8167,10 +8159,6 @@ not played here yet</source>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No dictionary for {name} tiles here, so computers can&apos;t play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -316,19 +316,19 @@
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{letters}–{most} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}–{most} Buchstaben: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Enter: on to {name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste: weiter zur Liste von {name}</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1908,7 +1908,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1971,7 +1971,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jedem Zug</translation>
     </message>
     <message>
         <source>still to hand in</source>
@@ -2024,15 +2024,15 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2106,19 +2106,19 @@ hier noch nicht gespielt</translation>
     <name>EndStage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat dieses Brett noch gespielt?</translation>
     </message>
 </context>
 <context>
@@ -2387,23 +2387,23 @@ hier noch nicht gespielt</translation>
     <name>FairStartQuestion</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid gleich stark. Niemand braucht eine Vorgabe.</translation>
     </message>
     <message>
         <source>Your history can&apos;t be read right now.</source>
@@ -2411,15 +2411,15 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: weniger als {least} Runden</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} ({rounds} Runden)</translation>
     </message>
 </context>
 <context>
@@ -2801,57 +2801,57 @@ hier noch nicht gespielt</translation>
     <name>GameSummary</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bingo</numerusform>
+            <numerusform>%n Bingos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt pro Zug</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingos</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannendster Moment</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach jeder Runde</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, alle Steine</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} pro Zug, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -5590,7 +5590,7 @@ hier noch nicht gespielt</translation>
     <name>Notices</name>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Spiel ist beschädigt und lässt sich nicht weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -6126,9 +6126,9 @@ hier noch nicht gespielt</translation>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Buchstabe oder mehr</numerusform>
+            <numerusform>%n Buchstaben oder mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6814,15 +6814,15 @@ hier noch nicht gespielt</translation>
     <name>Resources</name>
     <message>
         <source>A place for the second I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz für das zweite I.</translation>
     </message>
     <message>
         <source>A place for the second U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz für das zweite U.</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big, Master (1979)</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
@@ -6830,51 +6830,51 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>C without H and K</source>
-        <translation type="unfinished"></translation>
+        <translation>C ohne H und K</translation>
     </message>
     <message>
         <source>CH and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>CH und ein Buchstabe</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzweifeln</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch (1976)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederländisch</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Buchstaben, vier Vokale und mehr</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Bänkchen nur mit Vokalen.</translation>
     </message>
     <message>
         <source>For a rack without vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Bänkchen ohne Vokale.</translation>
     </message>
     <message>
         <source>Four letters, three vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Buchstaben, drei Vokale und mehr</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>French (1980s)</source>
@@ -6882,179 +6882,179 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
-        <translation type="unfinished"></translation>
+        <translation>IJ wird mit zwei Steinen gelegt: ein Platz für das J.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>LL und ein Buchstabe</translation>
     </message>
     <message>
         <source>Many vowels</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Vokale</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu (seit 1987)</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne A, E, I, O, U</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne A, E, I, O, U, Y</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Ä, Ö, Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne A, E, I, O, U, Ä, Ö, Ü</translation>
     </message>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polnisch</translation>
     </message>
     <message>
         <source>Q without U</source>
-        <translation type="unfinished"></translation>
+        <translation>Q ohne U</translation>
     </message>
     <message>
         <source>RR and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>RR und ein Buchstabe</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Buchstaben aus den besten Stämmen</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Buchstaben, fünf Vokale und mehr</translation>
     </message>
     <message>
         <source>Short words that end with I</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter auf I</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit IJ</translation>
     </message>
     <message>
         <source>Short words with J or V</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit J oder V</translation>
     </message>
     <message>
         <source>Short words with J, K, Q, W, X, Y or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit J, K, Q, W, X, Y oder Z</translation>
     </message>
     <message>
         <source>Short words with J, Q, X or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit J, Q, X oder Z</translation>
     </message>
     <message>
         <source>Short words with J, Ñ, X, Z, LL or RR</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit J, Ñ, X, Z, LL oder RR</translation>
     </message>
     <message>
         <source>Short words with Q, X or Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit Q, X oder Y</translation>
     </message>
     <message>
         <source>Short words with Q, X, Y or Ö</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit Q, X, Y oder Ö</translation>
     </message>
     <message>
         <source>Short words with Ä, Ö or Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit Ä, Ö oder Ü</translation>
     </message>
     <message>
         <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit Ą, Ę, F, Ó, Ś oder Ż</translation>
     </message>
     <message>
         <source>Short words with Ź, Ń or Ć</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurze Wörter mit Ź, Ń oder Ć</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Buchstaben, die mit fast jedem siebten ein Wort ergeben: behaltet sie und wartet auf den siebten.</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Buchstaben, fünf Vokale und mehr</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Super Big (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big (2012)</translation>
     </message>
     <message>
         <source>TISANE + R, eight letters</source>
-        <translation type="unfinished"></translation>
+        <translation>TISANE + R, acht Buchstaben</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem gibt es einen Stein, und er ist fünf Punkte wert.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jedem gibt es einen Stein, und er ist sechs oder acht Punkte wert.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind je sechs Punkte wert.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr. CH, LL und RR sind je ein Stein.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter mit drei Buchstaben</translation>
     </message>
     <message>
         <source>Two U and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei U und mehr</translation>
     </message>
     <message>
         <source>Two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Buchstaben</translation>
     </message>
     <message>
         <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei bis vier Buchstaben, die die teuersten Steine auf ein Bonusfeld bringen.</translation>
     </message>
     <message>
         <source>Two-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter mit zwei Buchstaben</translation>
     </message>
     <message>
         <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das C kommt und keiner seiner üblichen Nachbarn.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das Q kommt und kein U mehr da ist.</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Wörtern aus zwei Buchstaben öffnen sie jedes volle Brett.</translation>
     </message>
 </context>
 <context>
@@ -8011,7 +8011,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8027,7 +8027,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Steine für alle</translation>
     </message>
 </context>
 <context>

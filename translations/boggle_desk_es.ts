@@ -316,19 +316,19 @@
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{letters}–{most} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}–{most} letras: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Enter: on to {name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro: a la lista de {name}</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1908,7 +1908,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1971,7 +1971,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos tras cada turno</translation>
     </message>
     <message>
         <source>still to hand in</source>
@@ -2024,15 +2024,15 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2106,19 +2106,19 @@ sin jugar aquí todavía</translation>
     <name>EndStage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién más jugó este tablero?</translation>
     </message>
 </context>
 <context>
@@ -2387,23 +2387,23 @@ sin jugar aquí todavía</translation>
     <name>FairStartQuestion</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estáis igualados. Nadie necesita ventaja.</translation>
     </message>
     <message>
         <source>Your history can&apos;t be read right now.</source>
@@ -2411,15 +2411,15 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: menos de {least} rondas</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} ({rounds} rondas)</translation>
     </message>
 </context>
 <context>
@@ -2801,57 +2801,57 @@ sin jugar aquí todavía</translation>
     <name>GameSummary</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble</numerusform>
+            <numerusform>%n scrabbles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Media por turno</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento más reñido</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos tras cada ronda</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, todas las fichas</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} por turno, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -5590,7 +5590,7 @@ sin jugar aquí todavía</translation>
     <name>Notices</name>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada está dañada y no se puede seguir.</translation>
     </message>
 </context>
 <context>
@@ -6126,9 +6126,9 @@ sin jugar aquí todavía</translation>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letra o más</numerusform>
+            <numerusform>%n letras o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6814,15 +6814,15 @@ sin jugar aquí todavía</translation>
     <name>Resources</name>
     <message>
         <source>A place for the second I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitio para la segunda I.</translation>
     </message>
     <message>
         <source>A place for the second U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sitio para la segunda U.</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big, Master (1979)</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
@@ -6830,51 +6830,51 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>C without H and K</source>
-        <translation type="unfinished"></translation>
+        <translation>C sin H ni K</translation>
     </message>
     <message>
         <source>CH and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>CH y una letra</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impugnar</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clásico (1976)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Neerlandés</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco letras, cuatro vocales o más</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un atril solo de vocales.</translation>
     </message>
     <message>
         <source>For a rack without vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un atril sin vocales.</translation>
     </message>
     <message>
         <source>Four letters, three vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro letras, tres vocales o más</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés</translation>
     </message>
     <message>
         <source>French (1980s)</source>
@@ -6882,179 +6882,179 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Alemán</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
-        <translation type="unfinished"></translation>
+        <translation>IJ se pone con dos fichas: un sitio para la J.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>LL y una letra</translation>
     </message>
     <message>
         <source>Many vowels</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchas vocales</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos (desde 1987)</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin A, E, I, O, U</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin A, E, I, O, U, Y</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Ä, Ö, Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin A, E, I, O, U, Ä, Ö, Ü</translation>
     </message>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polaco</translation>
     </message>
     <message>
         <source>Q without U</source>
-        <translation type="unfinished"></translation>
+        <translation>Q sin U</translation>
     </message>
     <message>
         <source>RR and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>RR y una letra</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete letras de las mejores raíces</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete letras, cinco vocales o más</translation>
     </message>
     <message>
         <source>Short words that end with I</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas que acaban en I</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con IJ</translation>
     </message>
     <message>
         <source>Short words with J or V</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con J o V</translation>
     </message>
     <message>
         <source>Short words with J, K, Q, W, X, Y or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con J, K, Q, W, X, Y o Z</translation>
     </message>
     <message>
         <source>Short words with J, Q, X or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con J, Q, X o Z</translation>
     </message>
     <message>
         <source>Short words with J, Ñ, X, Z, LL or RR</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con J, Ñ, X, Z, LL o RR</translation>
     </message>
     <message>
         <source>Short words with Q, X or Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con Q, X o Y</translation>
     </message>
     <message>
         <source>Short words with Q, X, Y or Ö</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con Q, X, Y u Ö</translation>
     </message>
     <message>
         <source>Short words with Ä, Ö or Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con Ä, Ö o Ü</translation>
     </message>
     <message>
         <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con Ą, Ę, F, Ó, Ś o Ż</translation>
     </message>
     <message>
         <source>Short words with Ź, Ń or Ć</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras cortas con Ź, Ń o Ć</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis letras que con casi cualquier otra forman una palabra de siete: guárdalas y espera la séptima.</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis letras, cinco vocales o más</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Español</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Super Big (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big (2012)</translation>
     </message>
     <message>
         <source>TISANE + R, eight letters</source>
-        <translation type="unfinished"></translation>
+        <translation>TISANE + R, ocho letras</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una ficha de cada, y vale cinco puntos.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una ficha de cada, y vale seis u ocho puntos.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valen seis puntos cada una.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más. CH, LL y RR son una ficha cada una.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de tres letras</translation>
     </message>
     <message>
         <source>Two U and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos U o más</translation>
     </message>
     <message>
         <source>Two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos letras</translation>
     </message>
     <message>
         <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos a cuatro letras que llevan las fichas más caras a una casilla con premio.</translation>
     </message>
     <message>
         <source>Two-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de dos letras</translation>
     </message>
     <message>
         <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando llega la C y ninguna de sus vecinas de siempre.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando llega la Q y no queda ninguna U.</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las palabras de dos letras abren cualquier tablero apretado.</translation>
     </message>
 </context>
 <context>
@@ -8011,7 +8011,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8027,7 +8027,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>mismas fichas para todos</translation>
     </message>
 </context>
 <context>

@@ -316,19 +316,19 @@
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{letters}–{most} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}–{most} lettres&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Enter: on to {name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée&#xa0;: à la liste de {name}</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -1908,7 +1908,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1971,7 +1971,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>points après chaque coup</translation>
     </message>
     <message>
         <source>still to hand in</source>
@@ -2024,15 +2024,15 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
@@ -2106,19 +2106,19 @@ pas encore jouée ici</translation>
     <name>EndStage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les mots</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui d’autre a joué cette grille&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2387,23 +2387,23 @@ pas encore jouée ici</translation>
     <name>FairStartQuestion</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes de même force. Personne n’a besoin d’avance.</translation>
     </message>
     <message>
         <source>Your history can&apos;t be read right now.</source>
@@ -2411,15 +2411,15 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: moins de {least} manches</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
     </message>
 </context>
 <context>
@@ -2801,57 +2801,57 @@ pas encore jouée ici</translation>
     <name>GameSummary</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scrabble</numerusform>
+            <numerusform>%n scrabbles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne par coup</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabbles</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment le plus serré</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>points après chaque manche</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, toutes les lettres</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {average} par coup, {bingos}</translation>
     </message>
 </context>
 <context>
@@ -5590,7 +5590,7 @@ pas encore jouée ici</translation>
     <name>Notices</name>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est abîmée, on ne peut pas la continuer.</translation>
     </message>
 </context>
 <context>
@@ -6126,9 +6126,9 @@ pas encore jouée ici</translation>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lettre ou plus</numerusform>
+            <numerusform>%n lettres ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6814,15 +6814,15 @@ pas encore jouée ici</translation>
     <name>Resources</name>
     <message>
         <source>A place for the second I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place pour le second I.</translation>
     </message>
     <message>
         <source>A place for the second U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place pour le second U.</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big, Master (1979)</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
@@ -6830,51 +6830,51 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>C without H and K</source>
-        <translation type="unfinished"></translation>
+        <translation>C sans H ni K</translation>
     </message>
     <message>
         <source>CH and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>CH et une lettre</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Classique (1976)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Néerlandais</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq lettres, quatre voyelles et plus</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un chevalet tout en voyelles.</translation>
     </message>
     <message>
         <source>For a rack without vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un chevalet sans voyelle.</translation>
     </message>
     <message>
         <source>Four letters, three vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre lettres, trois voyelles et plus</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>French (1980s)</source>
@@ -6882,179 +6882,179 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Allemand</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
-        <translation type="unfinished"></translation>
+        <translation>IJ se pose en deux lettres&#xa0;: une place pour le J.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>LL et une lettre</translation>
     </message>
     <message>
         <source>Many vowels</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de voyelles</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux (depuis 1987)</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans A, E, I, O, U</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans A, E, I, O, U, Y</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Ä, Ö, Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans A, E, I, O, U, Ä, Ö, Ü</translation>
     </message>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polonais</translation>
     </message>
     <message>
         <source>Q without U</source>
-        <translation type="unfinished"></translation>
+        <translation>Q sans U</translation>
     </message>
     <message>
         <source>RR and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>RR et une lettre</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept lettres des meilleures bases</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept lettres, cinq voyelles et plus</translation>
     </message>
     <message>
         <source>Short words that end with I</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts en I</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec IJ</translation>
     </message>
     <message>
         <source>Short words with J or V</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec J ou V</translation>
     </message>
     <message>
         <source>Short words with J, K, Q, W, X, Y or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec J, K, Q, W, X, Y ou Z</translation>
     </message>
     <message>
         <source>Short words with J, Q, X or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec J, Q, X ou Z</translation>
     </message>
     <message>
         <source>Short words with J, Ñ, X, Z, LL or RR</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec J, Ñ, X, Z, LL ou RR</translation>
     </message>
     <message>
         <source>Short words with Q, X or Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec Q, X ou Y</translation>
     </message>
     <message>
         <source>Short words with Q, X, Y or Ö</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec Q, X, Y ou Ö</translation>
     </message>
     <message>
         <source>Short words with Ä, Ö or Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec Ä, Ö ou Ü</translation>
     </message>
     <message>
         <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec Ą, Ę, F, Ó, Ś ou Ż</translation>
     </message>
     <message>
         <source>Short words with Ź, Ń or Ć</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots courts avec Ź, Ń ou Ć</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six lettres qui font un mot de sept avec presque toute autre&#xa0;: gardez-les, et attendez la septième.</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Six lettres, cinq voyelles et plus</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Espagnol</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Super Big (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big (2012)</translation>
     </message>
     <message>
         <source>TISANE + R, eight letters</source>
-        <translation type="unfinished"></translation>
+        <translation>TISANE + R, huit lettres</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a qu’une lettre de chaque, et elle vaut cinq points.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a qu’une lettre de chaque, et elle vaut six ou huit points.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles valent six points chacune.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus. CH, LL et RR sont une seule lettre chacun.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de trois lettres</translation>
     </message>
     <message>
         <source>Two U and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux U et plus</translation>
     </message>
     <message>
         <source>Two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux lettres</translation>
     </message>
     <message>
         <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux à quatre lettres, pour mener les plus chères sur une case bonus.</translation>
     </message>
     <message>
         <source>Two-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de deux lettres</translation>
     </message>
     <message>
         <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vient le C, sans aucun de ses voisins habituels.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand vient le Q et qu’il ne reste pas de U.</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les mots de deux lettres, ils ouvrent tout plateau serré.</translation>
     </message>
 </context>
 <context>
@@ -8011,7 +8011,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
@@ -8027,7 +8027,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>mêmes lettres pour tous</translation>
     </message>
 </context>
 <context>

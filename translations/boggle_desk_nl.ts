@@ -5,75 +5,75 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Over</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenties</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Over</translation>
     </message>
     <message>
         <source>About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Boggle Desk</translation>
     </message>
     <message>
         <source>About and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Over en licenties</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk is vrije software onder de MIT-licentie. Op de pagina “Licenties” staan de tekst ervan en die van alles waarvan het gemaakt is.</translation>
     </message>
     <message>
         <source>Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not made, sponsored or endorsed by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle en Scrabble zijn merken van hun eigenaars. Boggle Desk is een onafhankelijk programma, niet door hen gemaakt of gesteund.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegevens kopiëren</translation>
     </message>
     <message>
         <source>Family word games around one computer. Real letter cubes, an hourglass and a referee who knows the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordspellen voor de hele familie rond één computer. Echte letterstenen, een zandloper en een scheidsrechter die het woordenboek kent.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licentie</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenties</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst van de licentie</translation>
     </message>
     <message>
         <source>The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and the ENABLE and YAWL lists, which are in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het Engelse woordenboek is gemaakt van SCOWL, copyright 2000–2018 Kevin Atkinson. Het bevat het UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, alle rechten voorbehouden, en de lijsten ENABLE en YAWL uit het publieke domein.</translation>
     </message>
     <message>
         <source>The meanings come from WordNet 3.0, copyright 2006 by Princeton University.</source>
-        <translation type="unfinished"></translation>
+        <translation>De betekenissen komen uit WordNet 3.0, copyright 2006 Princeton University.</translation>
     </message>
     <message>
         <source>This text is missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze tekst ontbreekt. Installeer het spel opnieuw.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie {version}</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>Words in other languages come from {names}.</source>
@@ -84,1510 +84,1510 @@
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel analyseren</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met analyseren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Beter bekijken</translation>
     </message>
     <message>
         <source>See what each turn cost and a better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zie wat elke beurt kostte en een betere zet</translation>
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation type="unfinished"></translation>
+        <translation>Probeert elke beurt vele keren uit. Duurt per beurt een paar seconden</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {total} beurten</translation>
     </message>
 </context>
 <context>
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: {points} punten gemist</translation>
     </message>
 </context>
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zet</numerusform>
+            <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zet telde met woorden die niet in het woordenboek staan</numerusform>
+            <numerusform>%n zetten telden met woorden die niet in het woordenboek staan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with an unknown rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beurt met een onbekend plankje</numerusform>
+            <numerusform>%n beurten met een onbekend plankje</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een beurt verloren door aanvechten.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een beurt verloren door aanvechten. Dat kostte zo&apos;n {points} punten.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer de beste zet gevonden</numerusform>
+            <numerusform>%n keer de beste zet gevonden</numerusform>
         </translation>
     </message>
     <message>
         <source>No turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen beurten</translation>
     </message>
     <message>
         <source>Not in this dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in dit woordenboek: {words}.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, and probably as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {rank} van {moves}, waarschijnlijk net zo goed als de beste.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, {points} points below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {rank} van {moves}, {points} punten onder de beste.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {rank} van {moves}. De beste wint {share}% meer spellen.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarom vergelijken we hem niet met andere zetten.</translation>
     </message>
     <message>
         <source>The best of {moves} (or as good).</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste van {moves} (of even goed).</translation>
     </message>
     <message>
         <source>The tiles came off.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters moesten terug.</translation>
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters moesten terug. Dat kostte zo&apos;n {points} punten.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>We kennen het plankje niet, dus er valt niets te vergelijken.</translation>
     </message>
     <message>
         <source>Wins (pre-endgame): how many draws from the bag win. ± means an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint (voor het eindspel): hoeveel trekkingen uit het zakje winnen. ± is een schatting.</translation>
     </message>
     <message>
         <source>Wins: how often this play wins in trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint: hoe vaak deze zet wint in proefspellen.</translation>
     </message>
     <message>
         <source>Worth: points plus the tiles you keep, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde: punten plus de letters die je houdt, geschat.</translation>
     </message>
     <message>
         <source>Worth: points to the end with perfect play. Exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde: punten tot het einde als iedereen perfect speelt. Exact.</translation>
     </message>
     <message>
         <source>{names} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} staan gelijk</translation>
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat {points} voor</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten onder de beste van {moves}.</translation>
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten per beurt gemist, over {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} verloren door aanvechten, zo&apos;n {points} punten</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze computer is geen printer ingesteld. Bewaar liever een pdf.</translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zakje: nog %n letter</numerusform>
+            <numerusform>Zakje: nog %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>Show which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zie welke letters er nog zijn</translation>
     </message>
 </context>
 <context>
     <name>Ballot</name>
     <message>
         <source>Allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Goedkeuren</translation>
     </message>
     <message>
         <source>Cross it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegstrepen</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze melding verbergen</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Beside</name>
     <message>
         <source>Panel closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel dicht</translation>
     </message>
     <message>
         <source>Panel open</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel open</translation>
     </message>
 </context>
 <context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zet</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
 </context>
 <context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letter is je blanco?</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>A board</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bord</translation>
     </message>
     <message>
         <source>A word of so many letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Een woord van zoveel letters</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeveer een op de {count} worpen geeft zo&apos;n bord.</translation>
     </message>
     <message>
         <source>How likely that is will be said in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe waarschijnlijk dat is, staat hier zo…</translation>
     </message>
     <message>
         <source>Nearly every shake gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijna elke worp geeft zo&apos;n bord.</translation>
     </message>
     <message numerus="yes">
         <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worp gaf zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
+            <numerusform>%n worpen gaven zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Of de code van een bord</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord van de code hieronder.</translation>
     </message>
     <message>
         <source>These words count</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze woorden tellen</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk bord?</translation>
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wensen en codes</translation>
     </message>
     <message>
         <source>Words at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstens zoveel woorden</translation>
     </message>
     <message>
         <source>Words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Hooguit zoveel woorden</translation>
     </message>
     <message>
         <source>Words of up to {letters} letters, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden tot {letters} letters, minstens</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals de stenen vallen</translation>
     </message>
     <message>
         <source>as we say below</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals hieronder gekozen</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
-        <translation type="unfinished"></translation>
+        <translation>voor kinderen: veel korte, gewone woorden</translation>
     </message>
     <message>
         <source>no matter</source>
-        <translation type="unfinished"></translation>
+        <translation>maakt niet uit</translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>met een lang woord</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>met weinig woorden</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>met veel woorden</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>bedekt</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>solid face</source>
-        <translation type="unfinished"></translation>
+        <translation>kant zonder letter</translation>
     </message>
     <message>
         <source>{letter}, row {row} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, rij {row} kolom {column}</translation>
     </message>
 </context>
 <context>
     <name>BoardPicture</name>
     <message>
         <source>Board: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord: {rows}</translation>
     </message>
 </context>
 <context>
     <name>BoardSheet</name>
     <message>
         <source>Names on the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen op de lijsten</translation>
     </message>
     <message>
         <source>The letters are on the paper only. The screen shows them when the dome is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters staan alleen op papier. Het scherm toont ze als de koepel omhoog is.</translation>
     </message>
     <message>
         <source>This board with blank lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord met lege lijsten</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shake(s) to get the board you wished for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worp voor het gewenste bord.</numerusform>
+            <numerusform>%n worpen voor het gewenste bord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord tot {letters} letters</numerusform>
+            <numerusform>%n woorden tot {letters} letters</numerusform>
         </translation>
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bord met {parts}, geteld worden {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk bord dat de stenen maken.</translation>
     </message>
     <message>
         <source>Codes never use {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In codes staat nooit {sign}.</translation>
     </message>
     <message>
         <source>Keep typing. The code has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ verder. De code is langer.</translation>
     </message>
     <message>
         <source>Others play this board too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen spelen dit bord ook.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een typefout in. Kijk elk teken na.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen code van een bord. Kijk elk teken na.</translation>
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is te lang. Zoek een teken te veel.</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het bord het dichtst bij je wens in %n worp.</numerusform>
+            <numerusform>Het bord het dichtst bij je wens in %n worpen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This code needs a newer Boggle Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor deze code is een nieuwere Boggle Desk nodig.</translation>
     </message>
     <message>
         <source>Type a board&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de code van een bord.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>een woord van %n letter of meer</numerusform>
+            <numerusform>een woord van %n letters of meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minstens %n woord</numerusform>
+            <numerusform>minstens %n woorden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minstens %n woord tot {letters} letters</numerusform>
+            <numerusform>minstens %n woorden tot {letters} letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hooguit %n woord</numerusform>
+            <numerusform>hooguit %n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>alle woorden in het woordenboek</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>geen woord van %n letter</numerusform>
+            <numerusform>geen woord van %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden die kinderen kennen</translation>
     </message>
     <message>
         <source>words most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden die bijna iedereen kent</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>woorden van %n letter of meer</numerusform>
+            <numerusform>woorden van %n letters of meer</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minuten</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{size}  letters from your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}  letters uit jullie eigen doos</translation>
     </message>
 </context>
 <context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>{word} (on your list), {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (op je lijst), {points}</translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>BoardsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord van de dag en codes</translation>
     </message>
     <message>
         <source>Enter a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de code van een bord</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten</translation>
     </message>
     <message>
         <source>Of the code above</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de code hierboven</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord spelen</translation>
     </message>
     <message>
         <source>The board of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord van de dag, {date}</translation>
     </message>
     <message>
         <source>The same for everybody, without any connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor iedereen hetzelfde, zonder internet.</translation>
     </message>
     <message>
         <source>Where do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar schrijven jullie?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde dit bord?</translation>
     </message>
     <message>
         <source>{game}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {code}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>End the round early</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde eerder stoppen</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder zoeken</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woordenboek zolang het zand loopt!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet printen zolang het zand loopt!</translation>
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog tijd. Is iedereen klaar?</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om voor {names}! Nog {more} voor de anderen.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>We zijn klaar</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden zoeken</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pauze</translation>
     </message>
     <message>
         <source>start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>zandloper omdraaien</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPaper</name>
     <message>
         <source>Round {number}, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}, {name}: {words}</translation>
     </message>
     <message>
         <source>no points: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>geen punten: {words}</translation>
     </message>
     <message>
         <source>{team} ({names}): {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({names}): {points} in totaal</translation>
     </message>
 </context>
 <context>
     <name>BogglePadSetupPage</name>
     <message>
         <source>Check typed words in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Getypte woorden nakijken in het woordenboek</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok</translation>
     </message>
     <message>
         <source>Time the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes met zandloper</translation>
     </message>
 </context>
 <context>
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Getypte woorden</translation>
     </message>
 </context>
 <context>
     <name>BogglePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug bij het spel.</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand heeft punten. Typ er eerst een paar.</translation>
     </message>
     <message>
         <source>Play again? Same players, new scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer? Zelfde spelers, nieuwe punten.</translation>
     </message>
     <message>
         <source>Round {number}, {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}, {name}: {what}</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat staat daar niet.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is op het blok geen plek voor {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such place on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die plek is er niet op het blok.</translation>
     </message>
     <message>
         <source>Time&apos;s up! Pencils down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om! Potloden neer.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niets</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} weggestreept</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} niet in het woordenboek</translation>
     </message>
     <message>
         <source>{count} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} te kort</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {words}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat al op de lijst.</translation>
     </message>
     <message>
         <source>“{part}” isn&apos;t points or a word. Type a number or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}” is geen getal en geen woord. Typ een getal of woorden met spaties.</translation>
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” heeft niet alleen letters. Typ alleen letters.</translation>
     </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> letters</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> punten</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter of meer</numerusform>
+            <numerusform>%n letters of meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Stemmen</translation>
     </message>
     <message>
         <source>A word that fails costs its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fout woord kost zijn punten</translation>
     </message>
     <message>
         <source>Advanced: words of 5 letters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevorderd: woorden vanaf 5 letters</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Meteen</translation>
     </message>
     <message>
         <source>Board and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord en tijd</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanvechten</translation>
     </message>
     <message>
         <source>Check words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden nakijken</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Letterstenen</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboek</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation type="unfinished"></translation>
+        <translation>Je begonnen woord afmaken</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het eerst heeft</translation>
     </message>
     <message>
         <source>Goes with every game and keeps handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Past bij elk spel en laat voorsprongen staan</translation>
     </message>
     <message>
         <source>Hints (only on this screen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints (alleen op dit scherm)</translation>
     </message>
     <message>
         <source>How do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe schrijven jullie?</translation>
     </message>
     <message>
         <source>If challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij aanvechten</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimale lengte</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Op papier</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Op dit scherm</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>When read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het voorlezen</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beslist</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Winnen</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>het woordenboek beslist bij twijfel</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>jullie stemmen bij twijfel</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>het woordenboek kijkt meteen na</translation>
     </message>
     <message>
         <source>dictionary checks every word</source>
-        <translation type="unfinished"></translation>
+        <translation>het woordenboek kijkt elk woord na</translation>
     </message>
     <message>
         <source>everyone at once</source>
-        <translation type="unfinished"></translation>
+        <translation>allemaal tegelijk</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>tot {target} punten</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>hints</translation>
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>fout aanvechten kost punten</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder einde</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder doel</translation>
     </message>
     <message>
         <source>one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>om de beurt</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} {title}</translation>
     </message>
 </context>
 <context>
     <name>BoggleSeatsCard</name>
     <message>
         <source>Head starts and teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorsprong en teams</translation>
     </message>
     <message>
         <source>Head start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorsprong…</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is het eerlijk voor de kleintjes.</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerlijke voorsprong voorstellen</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarom?</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>voorsprong</translation>
     </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
     <message>
         <source>A tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel: {names}.</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zijn geen punten geteld.</translation>
     </message>
     <message>
         <source>The game went to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel ging naar {names}.</translation>
     </message>
     <message>
         <source>Words of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden van {name}</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} won het spel.</translation>
     </message>
 </context>
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n punt</numerusform>
+            <numerusform>+%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 stenen. Een punt per letter boven de vier. Fout aanvechten kost de punten.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 stenen. Woorden vanaf vier letters. Wie het eerst 50 punten heeft.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 stenen. Woorden vanaf drie letters. Wie het eerst 50 punten heeft.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 stenen. Woorden vanaf vier letters. Wie het eerst 50 punten heeft.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 stenen. Soms twee letters, soms geen. Wie het eerst 100 punten heeft.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big- en Master-stenen (1979)</translation>
     </message>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekenaar</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezellig</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Challenge-stenen</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampioen</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassiek</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassieke stenen (1976)</translation>
     </message>
     <message>
         <source>Deluxe cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe-stenen</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen schrijft tegelijk. De computer schudt, klokt en fluit.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vindt zo&apos;n %n punt per ronde</numerusform>
+            <numerusform>Vindt zo&apos;n %n punten per ronde</numerusform>
         </translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het eerst {target} heeft, wint.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen af van de stenen zolang het zand loopt!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: {names}</translation>
     </message>
     <message>
         <source>It&apos;s somebody else&apos;s turn to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu schrijft iemand anders.</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineair</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe stenen (sinds 1987)</translation>
     </message>
     <message>
         <source>No points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen punten deze ronde</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Op papier</translation>
     </message>
     <message>
         <source>On screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Op het scherm</translation>
     </message>
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de beurt. Dezelfde stenen, ieder de volle tijd.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel zoveel rondes als je wilt.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Oefenen</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} van {rounds}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}. Met {target} punten win je eerder.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geoefend</translation>
     </message>
     <message>
         <source>Super Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super-Big-stenen (2012)</translation>
     </message>
     <message>
         <source>The dome is up. The timer is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>De koepel is omhoog. Het zand loopt.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt geen {letter} op het bord.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel heeft geen hints.</translation>
     </message>
     <message>
         <source>This game&apos;s cubes can&apos;t make that board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de stenen van dit spel kan dat bord niet.</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! The others have extra time.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om voor {names}! De anderen hebben extra tijd.</translation>
     </message>
     <message>
         <source>Time&apos;s up!</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om!</translation>
     </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te kort. Een woord heeft %n letter of meer.</numerusform>
+            <numerusform>Te kort. Een woord heeft %n letters of meer.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen woord kun je niet aanvechten.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt elk woord gevonden. Er valt niets meer te verklappen.</translation>
     </message>
     <message>
         <source>You&apos;ve reached the goal!</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel bereikt!</translation>
     </message>
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie hebben de letters gezien. Geen tweede worp!</translation>
     </message>
     <message>
         <source>each letter after that: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>elke letter meer: {points} erbij</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>extra tijd</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden zoeken</translation>
     </message>
     <message>
         <source>finish your word</source>
-        <translation type="unfinished"></translation>
+        <translation>maak je woord af</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>tot {target} punten</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>doel bereikt</translation>
     </message>
     <message>
         <source>pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>potloden neer</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>lees voor</translation>
     </message>
     <message>
         <source>ready to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>klaar om op te tillen</translation>
     </message>
     <message>
         <source>shake, then let go</source>
-        <translation type="unfinished"></translation>
+        <translation>schudden, dan loslaten</translation>
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>neem de tijd</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>het spel is uit</translation>
     </message>
     <message>
         <source>the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>de punten</translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} is er, maar er ligt geen {letter} naast.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} letters of meer: {points}</translation>
     </message>
     <message>
         <source>{letters} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} letters: {points}</translation>
     </message>
     <message>
         <source>{letters}–{most} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}–{most} letters: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} delen de ronde</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is voor {names}!</translation>
     </message>
     <message>
         <source>{names} takes the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is voor {names}!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} wint!</translation>
     </message>
     <message>
         <source>{name} reads {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leest {word} voor.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leest voor.</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{rows} × {columns}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}  {name}</translation>
     </message>
     <message>
         <source>{seconds} s longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s langer</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} telt sowieso niet. Er valt niets aan te vechten.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat al op de lijst.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat niet in het woordenboek.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ligt niet op het bord.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat niet op de lijst.</translation>
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} heeft twee keer dezelfde {letter} nodig.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is al voorgelezen.</translation>
     </message>
     <message>
         <source>{word} was challenged before. It counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is al aangevochten. Het telt.</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdt</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Points plus the value of the tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten plus de waarde van de letters die je houdt</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>exchange {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} wisselen</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>{move}, everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, alledaagse woorden</translation>
     </message>
     <message>
         <source>{move}, the play you made</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, jouw zet</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zetten</translation>
     </message>
 </context>
 <context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n stem</numerusform>
+            <numerusform>nog %n stemmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow it, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Goedkeuren, {most} tegen {least}</translation>
     </message>
     <message>
         <source>Cross it off, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegstrepen, {most} tegen {least}</translation>
     </message>
     <message>
         <source>challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>vecht aan</translation>
     </message>
     <message>
         <source>has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>heeft gestemd</translation>
     </message>
     <message>
         <source>still to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>moet nog stemmen</translation>
     </message>
     <message>
         <source>wrote it and has no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>schreef het en stemt niet</translation>
     </message>
     <message>
         <source>{name}&apos;s vote decides</source>
-        <translation type="unfinished"></translation>
+        <translation>De stem van {name} beslist</translation>
     </message>
     <message>
         <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>{noes} voor wegstrepen  ·  {ayes} voor goedkeuren</translation>
     </message>
 </context>
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde voorbij</numerusform>
+            <numerusform>%n seconden voorbij</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
 </context>
@@ -1595,766 +1595,768 @@
     <name>CodeField</name>
     <message>
         <source>Board code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van het bord</translation>
     </message>
     <message>
         <source>✓ {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {contents}</translation>
     </message>
 </context>
 <context>
     <name>CodeRow</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van het bord: {code}</translation>
     </message>
     <message>
         <source>Code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Code gekopieerd.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copy the code of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>De code van dit bord kopiëren</translation>
     </message>
     <message>
         <source>Play this board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord nog eens spelen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>The same board and players again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens hetzelfde bord met dezelfde spelers</translation>
     </message>
     <message>
         <source>This board has no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord heeft geen code.</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde dit bord?</translation>
     </message>
 </context>
 <context>
     <name>CoinRows</name>
     <message>
         <source>+{number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>nog {number}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter: on to {name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: naar de lijst van {name}</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorlezen</translation>
     </message>
     <message>
         <source>Score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst tellen</translation>
     </message>
     <message>
         <source>Score the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten tellen</translation>
     </message>
     <message>
         <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik een speler aan en typ de woorden, of lees voor van papier.</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een woord van de lijst</translation>
     </message>
     <message>
         <source>Type in your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ je woorden.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Van wie is deze lijst?</translation>
     </message>
     <message>
         <source>Words on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden op de lijst</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie zijn één team, dus elk woord telt één keer.</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>op papier</translation>
     </message>
 </context>
 <context>
     <name>CommonnessWords</name>
     <message>
         <source>How common</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe gewoon</translation>
     </message>
     <message>
         <source>common</source>
-        <translation type="unfinished"></translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>minder gewoon</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>zeldzaam</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>heel gewoon</translation>
     </message>
 </context>
 <context>
     <name>DailyRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Play the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord van de dag spelen: {title}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Results on the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen van het bord van de dag: {title}</translation>
     </message>
     <message>
         <source>{title}
 not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{title}
 ✓ played by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+✓ gespeeld door {names}</translation>
     </message>
 </context>
 <context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Letterstenen</translation>
     </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate · {name} tiles · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate · letters: {name} · {time}</translation>
     </message>
     <message>
         <source>Each turn you all look for the best play with the same seven tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke beurt zoeken jullie allemaal met dezelfde zeven letters de beste zet.</translation>
     </message>
     <message>
         <source>New duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw duplicate-spel</translation>
     </message>
     <message>
         <source>Same tiles for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde letters voor iedereen</translation>
     </message>
     <message>
         <source>Tiles and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters en tijd</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd per beurt</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf hem op. Is de tijd om, dan voert ieder zijn zet in.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je krijgt je eigen punten. Dan komt de beste zet voor iedereen op het bord.</translation>
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>geen zandloper</translation>
     </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>8D RETSINA</source>
-        <translation type="unfinished"></translation>
+        <translation>8D RETSINA</translation>
     </message>
     <message>
         <source>Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontaal: 8D RETSINA. Verticaal: D8 RETSINA. Een kleine letter is een blanco.</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste: {play}</translation>
     </message>
     <message>
         <source>Everybody has the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen heeft dezelfde letters.</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek de beste zet</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Inleveren</translation>
     </message>
     <message>
         <source>Hand in +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inleveren +{points}</translation>
     </message>
     <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat snap ik niet. Typ het vakje, dan het woord: 8D RETSINA.</translation>
     </message>
     <message>
         <source>I&apos;m {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben {name}</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste zet wordt gezocht…</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende beurt</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woordenboek voordat de beste zet op het bord ligt!</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen zet</translation>
     </message>
     <message>
         <source>Not a play yet. Type the square, then the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen zet. Typ het vakje, dan het woord.</translation>
     </message>
     <message>
         <source>Pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden neer</translation>
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden neer!</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden klaar?</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Husselen</translation>
     </message>
     <message>
         <source>Start turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beginnen</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De beste zetten gaven %n punt.</numerusform>
+            <numerusform>De beste zetten gaven %n punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
     <message>
         <source>Time out</source>
-        <translation type="unfinished"></translation>
+        <translation>Time-out</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {number}</translation>
     </message>
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ hem als 8D RETSINA of leg hem op het bord.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>We zijn klaar</translation>
     </message>
     <message>
         <source>What did you find?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat heb je gevonden?</translation>
     </message>
     <message>
         <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf het vakje en het woord op, zoals 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw zet</translation>
     </message>
     <message>
         <source>for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>voor deze beurt</translation>
     </message>
     <message>
         <source>handed in ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>ingeleverd ✓</translation>
     </message>
     <message>
         <source>points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>punten na elke beurt</translation>
     </message>
     <message>
         <source>still to hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>moet nog inleveren</translation>
     </message>
     <message>
         <source>{name}&apos;s play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet van {name}</translation>
     </message>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, pak de computer en voer je zet in. Niet gluren!</translation>
     </message>
     <message>
         <source>{number} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} in het zakje</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} past niet op {square}. Kijk het vakje en de letters na.</translation>
     </message>
 </context>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>begin</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
     <name>DuplicateWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zet</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden door {names}!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: {names}</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand vond hem.</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>past niet op het bord</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>geen zet</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} wint!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} van de beste</translation>
     </message>
     <message>
         <source>{play} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play} {points}</translation>
     </message>
     <message>
         <source>{play}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}, {points}</translation>
     </message>
     <message>
         <source>{play}: not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: mag daar niet</translation>
     </message>
     <message>
         <source>{play}: not on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: niet op het plankje</translation>
     </message>
     <message>
         <source>{play}: {words} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: {words} niet in het woordenboek</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen…</translation>
     </message>
 </context>
 <context>
     <name>EndStage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen…</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde dit bord nog meer?</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen…</translation>
     </message>
     <message>
         <source>See the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord bekijken</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>De race</translation>
     </message>
 </context>
 <context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>telt</translation>
     </message>
     <message>
         <source>crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>weggestreept</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>niet in het woordenboek</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>niet voorgelezen</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>te kort</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschreven</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt in één ronde?</numerusform>
+            <numerusform>%n punten in één ronde?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt in één ronde? Verbeter het of voeg het toch toe.</numerusform>
+            <numerusform>%n punten in één ronde? Verbeter het of voeg het toch toe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt?</numerusform>
+            <numerusform>%n punten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt? Verbeter het of voeg het toch toe.</numerusform>
+            <numerusform>%n punten? Verbeter het of voeg het toch toe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>8D WORD or points</source>
-        <translation type="unfinished"></translation>
+        <translation>8D WOORD of punten</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Toevoegen</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vergeten beurt hiervoor toevoegen</translation>
     </message>
     <message>
         <source>Add anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Toch toevoegen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanvechten</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} verbeteren: {name}</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel van {name} verbeteren</translation>
     </message>
     <message>
         <source>Count round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde tellen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Wisselen</translation>
     </message>
     <message>
         <source>Insert a line for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een regel voor {name} invoegen</translation>
     </message>
     <message>
         <source>Insert line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel invoegen</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Het telt</translation>
     </message>
     <message>
         <source>It doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Het telt niet</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu: {name}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Points or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten of woorden</translation>
     </message>
     <message>
         <source>Points or words for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten of woorden van {name}</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer weghalen</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel weghalen</translation>
     </message>
     <message>
         <source>Remove word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord weghalen</translation>
     </message>
     <message>
         <source>Round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}: {name}</translation>
     </message>
     <message>
         <source>The tiles come off the board. No points for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters gaan van het bord. Geen punten voor deze beurt</translation>
     </message>
     <message>
         <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een getal (14), een som (5+2+1) of woorden met spaties.</translation>
     </message>
     <message>
         <source>Type it correctly or choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het goed of kies hieronder.</translation>
     </message>
     <message>
         <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ meer woorden van {name}. Druk op Enter als je klaar bent.</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Getypte woorden</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vecht aan</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt: vakje en woord, of punten</translation>
     </message>
 </context>
 <context>
     <name>FaceRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -2362,978 +2364,978 @@ not played here yet</source>
     <name>FacesCard</name>
     <message>
         <source>Key: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toets: {keys}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>What&apos;s in row {row}, column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat ligt er in rij {row}, kolom {column}?</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>geen letter</translation>
     </message>
 </context>
 <context>
     <name>FairStartQuestion</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke kant krijgt wat hij mist ten opzichte van de sterkste, {side}. In een team gaan de punten naar het laagste gemiddelde.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerlijke punten per ronde: {granted}. Pas ze gerust aan.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet genoeg rondes met deze regels voor {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie zijn even sterk. Niemand heeft een voorsprong nodig.</translation>
     </message>
     <message>
         <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je geschiedenis is nu niet te lezen.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: minder dan {least} rondes</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} ({rounds} rondes)</translation>
     </message>
 </context>
 <context>
     <name>FamilyTab</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd</translation>
     </message>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide spellen</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een spel met namen uit, dan zie je hoe jullie ervoor staan.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderling</translation>
     </message>
     <message>
         <source>Head to head and streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderling en reeksen</translation>
     </message>
     <message>
         <source>No finished games here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zijn nog geen afgelopen spellen.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie spellen worden gelezen…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Seizoen</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze maand</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit jaar</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>Winning streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegereeksen</translation>
     </message>
     <message>
         <source>{ahead} : {behind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ahead} : {behind}</translation>
     </message>
 </context>
 <context>
     <name>FamilyTable</name>
     <message>
         <source>The family</source>
-        <translation type="unfinished"></translation>
+        <translation>De familie</translation>
     </message>
 </context>
 <context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bord</numerusform>
+            <numerusform>%n borden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden van de borden</translation>
     </message>
     <message>
         <source>All words on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden op de laatste pagina</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord {number}</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Letterstenen</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verse borden</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Lists for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten voor elk bord</translation>
     </message>
     <message>
         <source>Shake others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere schudden</translation>
     </message>
     <message>
         <source>Show the letters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters hier tonen</translation>
     </message>
     <message>
         <source>The letters are on the paper only, until you want to see them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters staan alleen op papier, tot je ze hier wilt zien.</translation>
     </message>
     <message>
         <source>The words stay hidden here until they are on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>De woorden blijven hier verborgen tot ze op papier staan.</translation>
     </message>
     <message>
         <source>as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals ze vallen</translation>
     </message>
     <message>
         <source>for children</source>
-        <translation type="unfinished"></translation>
+        <translation>voor kinderen</translation>
     </message>
     <message numerus="yes">
         <source>of %n shake(s) the nearest to the wish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>van %n worp het dichtst bij de wens</numerusform>
+            <numerusform>van %n worpen het dichtst bij de wens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shaken %n time(s) until it was as wished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer geschud tot het klopte</numerusform>
+            <numerusform>%n keer geschud tot het klopte</numerusform>
         </translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>met een lang woord</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>met weinig woorden</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>met veel woorden</translation>
     </message>
     <message>
         <source>{board}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, vervolg</translation>
     </message>
     <message>
         <source>{board}: {words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>GameAnalysis</name>
     <message>
         <source>Analysis finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse klaar.</translation>
     </message>
     <message>
         <source>Analysis stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse gestopt.</translation>
     </message>
     <message>
         <source>Checked with the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagekeken met het woordenboek “{title}”.</translation>
     </message>
     <message>
         <source>Choose a turn to see its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een beurt om de beste zetten te zien.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>The analysis couldn&apos;t finish. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse kwam niet klaar. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>There was nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier viel niets te kiezen.</translation>
     </message>
     <message>
         <source>This turn is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt komt nog.</translation>
     </message>
     <message>
         <source>This turn wasn&apos;t checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt is niet nagekeken.</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint {share}% vanaf hier</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {turn}: {lead}</translation>
     </message>
 </context>
 <context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels wijzigen…</translation>
     </message>
     <message>
         <source>Dictionary: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboek: {name}</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beginnen</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter in het zakje</numerusform>
+            <numerusform>%n letters in het zakje</numerusform>
         </translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>(Haakjes): lag er al. Kleine letters: blanco&apos;s.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zet: {word} · {name} · {points}</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindstand</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel: {names}.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Only up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen tot deze beurt</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankjes</translation>
     </message>
     <message>
         <source>Scores so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand tot nu toe</translation>
     </message>
     <message>
         <source>Scrabble · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble · {preset}</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakje</translation>
     </message>
     <message numerus="yes">
         <source>The first %n line(s) of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De eerste %n regel van het spel</numerusform>
+            <numerusform>De eerste %n regels van het spel</numerusform>
         </translation>
     </message>
     <message>
         <source>This game with its board and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel met bord en beurten</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>een blanco</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste woord</translation>
     </message>
     <message>
         <source>first word, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste woord, telt dubbel</translation>
     </message>
     <message>
         <source>letter counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>letter telt dubbel</translation>
     </message>
     <message>
         <source>word counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>woord telt driedubbel</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} won het spel.</translation>
     </message>
 </context>
 <context>
     <name>GameSummary</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bingo</numerusform>
+            <numerusform>%n bingo&apos;s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyseren</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld per beurt</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zet</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingo&apos;s</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannendste moment</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>punten na elke ronde</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, alle letters</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} per beurt, {bingos}</translation>
     </message>
 </context>
 <context>
     <name>GamesFilter</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle soorten</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spelers</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen met komma&apos;s ertussen</translation>
     </message>
     <message>
         <source>Older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouder dan een jaar</translation>
     </message>
     <message>
         <source>Only games of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen spellen van deze soort</translation>
     </message>
     <message>
         <source>Only games of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen spellen uit deze tijd</translation>
     </message>
     <message>
         <source>Only games with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen spellen met deze spelers</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste 30 dagen</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste 7 dagen</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste jaar</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {number}</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>gearchiveerd</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>afgelopen</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>bezig</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>net begonnen</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, scoreblok</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {rules}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n file(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand overgeslagen</numerusform>
+            <numerusform>%n bestanden overgeslagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel teruggehaald.</numerusform>
+            <numerusform>%n spellen teruggehaald.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel geïmporteerd</numerusform>
+            <numerusform>%n spellen geïmporteerd</numerusform>
         </translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle GCG-spellen in een map en in de mappen daarin</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiveren</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel archiveren</translation>
     </message>
     <message>
         <source>Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiveren…</translation>
     </message>
     <message>
         <source>Bring everything in from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles uit {file} overnemen?</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen uit een reservekopie terughalen</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Overnemen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel verwijderen</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {names}, {when}, verwijderen? Het verdwijnt ook uit je geschiedenis en reservekopieën.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen…</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {names} hier stoppen? Het blijft in je geschiedenis.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles van Boggle Desk</translation>
     </message>
     <message>
         <source>Everything in this backup is already here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in deze reservekopie is er al.</translation>
     </message>
     <message>
         <source>Everything saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewaard als {file}.</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles van jullie in één bestand</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation type="unfinished"></translation>
+        <translation>GCG, voor Scrabble-programma&apos;s</translation>
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel verwijderd.</translation>
     </message>
     <message>
         <source>Game of Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van Boggle Desk</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Een map met spellen importeren</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Map importeren…</translation>
     </message>
     <message>
         <source>Importing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met importeren: {done} van {all}</translation>
     </message>
     <message>
         <source>It isn&apos;t a game: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen spel: {reason}.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn eigen houden</translation>
     </message>
     <message>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {line}: {reason}.</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontbrekende spellen komen terug. Wat je nu hebt, verandert niet.</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen bewaard spel past daarbij.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen bewaarde spellen. Elk spel dat je speelt, komt hier.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geïmporteerd</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets bewaard</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Een GCG-spel of een hier bewaard bestand openen</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden openen</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden openen…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen</translation>
     </message>
     <message>
         <source>Restore games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen terughalen</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terughalen…</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bestand bewaren…</translation>
     </message>
     <message>
         <source>Save everything in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in één bestand bewaren</translation>
     </message>
     <message>
         <source>Save everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bewaren…</translation>
     </message>
     <message>
         <source>Save the game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel als bestand bewaren</translation>
     </message>
     <message>
         <source>Save with tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren met letters</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard als {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaarde spellen</translation>
     </message>
     <message>
         <source>Some games are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige spellen zijn beschadigd</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Stap voor stap</translation>
     </message>
     <message>
         <source>The backup wasn&apos;t restored</source>
-        <translation type="unfinished"></translation>
+        <translation>De reservekopie is niet teruggehaald</translation>
     </message>
     <message>
         <source>The backups can&apos;t be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>De reservekopieën zijn niet te tonen</translation>
     </message>
     <message>
         <source>The file has settings. Use them in place of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand heeft instellingen. Die gebruiken in plaats van de jouwe?</translation>
     </message>
     <message>
         <source>The game isn&apos;t over, and this file shows everybody&apos;s tiles. A GCG file hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is nog bezig, en dit bestand toont ieders letters. Een GCG-bestand verbergt ze.</translation>
     </message>
     <message>
         <source>The game of {names}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {names}, {when}</translation>
     </message>
     <message>
         <source>The game wasn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is niet verwijderd</translation>
     </message>
     <message>
         <source>The game wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is niet bewaard</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen reservekopie. Kort na het starten wordt er een gemaakt.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet te tonen</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook de instellingen gebruiken?</translation>
     </message>
     <message>
         <source>Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruiken</translation>
     </message>
     <message>
         <source>Whatever is missing is added. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat ontbreekt, komt erbij. Wat je nu hebt, verandert niet.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet te openen</translation>
     </message>
     <message>
         <source>{file} is now one of your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} staat nu bij je bewaarde spellen.</translation>
     </message>
     <message>
         <source>{number} already here</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} waren er al</translation>
     </message>
     <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{readable} van %n spel was te lezen.</numerusform>
+            <numerusform>{readable} van %n spellen waren te lezen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} van {games} spellen</translation>
     </message>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: %n spel</numerusform>
+            <numerusform>{when}: %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>… and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… en nog {number}</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaarde spellen</translation>
     </message>
 </context>
 <context>
     <name>GlassPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Cover the cubes until you carry on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedekt de stenen tot jullie verdergaan.</translation>
     </message>
     <message>
         <source>Enter points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten invoeren</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf verder, {names}!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de stenen vallen. Til het deksel op als je de zandloper omdraait.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schud de doos</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zandloper omdraaien</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tijd is om voor {names}.</translation>
     </message>
     <message>
         <source>Timer paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Zandloper staat stil</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>We zijn klaar</translation>
     </message>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Woorden hebben %n letter of meer.</numerusform>
+            <numerusform>Woorden hebben %n letters of meer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write words on paper. Keep them secret!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf woorden op papier. Houd ze geheim!</translation>
     </message>
     <message>
         <source>Write!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijven!</translation>
     </message>
 </context>
 <context>
     <name>GoalCard</name>
     <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Doel bereikt in {time}! Druk op Enter of typ verder.</translation>
     </message>
 </context>
 <context>
@@ -3347,1623 +3349,1623 @@ not played here yet</source>
     <name>GoalSentences</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een woord van %n letter</numerusform>
+            <numerusform>Een woord van %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste letter?</translation>
     </message>
     <message>
         <source>Goal not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel niet bereikt</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel bereikt in {time}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message numerus="yes">
         <source>Hints for %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hints voor %n woord.</numerusform>
+            <numerusform>Hints voor %n woorden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters {parts}</translation>
     </message>
     <message>
         <source>More letters?</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer letters?</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende hint</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woord is {word}. Het levert nu niets meer op.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk woord?</translation>
     </message>
     <message>
         <source>all of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle woorden</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>onderaan</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>bovenaan</translation>
     </message>
     <message>
         <source>common words</source>
-        <translation type="unfinished"></translation>
+        <translation>bekende woorden</translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>alle woorden in het woordenboek</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse woorden</translation>
     </message>
     <message>
         <source>goal: {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>doel: {needed}</translation>
     </message>
     <message>
         <source>half of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>de helft van de woorden</translation>
     </message>
     <message>
         <source>in the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>linksonder</translation>
     </message>
     <message>
         <source>in the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtsonder</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>in het midden</translation>
     </message>
     <message>
         <source>in the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>linksboven</translation>
     </message>
     <message>
         <source>in the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechtsboven</translation>
     </message>
     <message>
         <source>no goal</source>
-        <translation type="unfinished"></translation>
+        <translation>geen doel</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden die kinderen kennen</translation>
     </message>
     <message>
         <source>{found} of {words} common words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} van {words} bekende woorden</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} van {words} alledaagse woorden</translation>
     </message>
     <message>
         <source>{found} of {words} simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} van {words} eenvoudige woorden</translation>
     </message>
     <message>
         <source>{found} of {words} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} van {words} woorden</translation>
     </message>
     <message>
         <source>{found} of {words} words of {letters} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} van {words} woorden van {letters} letters</translation>
     </message>
     <message>
         <source>{hints} No points for {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints} Geen punten voor {told}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} begint met {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} begint met {start}…</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} begint {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}% van de woorden</translation>
     </message>
     <message>
         <source>★ goal in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ doel in {time}</translation>
     </message>
 </context>
 <context>
     <name>GrantsRow</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> letters</translation>
     </message>
     <message>
         <source> s longer</source>
-        <translation type="unfinished"></translation>
+        <translation> s langer</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuspunten</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra seconden voor speler {number}</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra tijd</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimale lengte</translation>
     </message>
     <message>
         <source>Points a round granted to player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde voor speler {number}</translation>
     </message>
     <message>
         <source>Points that every round begins with for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten waarmee elke ronde hier begint</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel seconden mag je doorzoeken als het voor de anderen om is</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortste woord voor speler {number}</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Team of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team van speler {number}</translation>
     </message>
     <message>
         <source>The fewest letters that this player&apos;s words need</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoveel letters moeten de woorden hier minstens hebben</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals altijd</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>speelt alleen</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plek gevonden</numerusform>
+            <numerusform>%n plekken gevonden</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo speel je</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden voor “{words}”. Probeer een ander woord.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>In de hulp zoeken</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste letter?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>How long?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe lang?</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het begint met {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is {word}, voor {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is {word}, voor {points}. Enter legt het. Esc haalt het weg.</translation>
     </message>
     <message>
         <source>Look along row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk in rij {row}.</translation>
     </message>
     <message>
         <source>Look down column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijk in kolom {column}.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Een hint wordt gezocht…</translation>
     </message>
     <message>
         <source>No good word here. Exchange some tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier past geen goed woord. Wissel wat letters.</translation>
     </message>
     <message>
         <source>No good word here. Exchange {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier past geen goed woord. Wissel {tiles}.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens tonen</translation>
     </message>
     <message>
         <source>The word has {letters} and uses {tiles} of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woord heeft {letters} en gebruikt er {tiles} van jou.</translation>
     </message>
     <message>
         <source>There&apos;s no hint right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen hint.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to play or exchange. Pass this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt niets te leggen of te wisselen. Pas deze beurt.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk woord?</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel is niet te lezen en ontbreekt</numerusform>
+            <numerusform>%n spellen zijn niet te lezen en ontbreken</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Familie</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spellen</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pelers</translation>
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Records</translation>
     </message>
     <message>
         <source>All games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen…</translation>
     </message>
     <message>
         <source>Boggle &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle-ron&amp;des</translation>
     </message>
     <message>
         <source>Boggle &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle-&amp;woorden</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschiedenis</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Houden</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie spellen worden gelezen: {done} van {all}</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler verwijderen</translation>
     </message>
     <message>
         <source>Remove player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler verwijderen…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verwijderen</translation>
     </message>
     <message>
         <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} voorgoed uit spellen, instellingen en Leren verwijderen? De spellen blijven, zonder de naam.</translation>
     </message>
     <message>
         <source>Save as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als tabel bewaren</translation>
     </message>
     <message>
         <source>Save as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als tabel bewaren…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard als {file}.</translation>
     </message>
     <message>
         <source>Scrabble &amp;turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble-&amp;beurten</translation>
     </message>
     <message>
         <source>Table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel voor spreadsheets</translation>
     </message>
     <message>
         <source>The player wasn&apos;t removed</source>
-        <translation type="unfinished"></translation>
+        <translation>De speler is niet verwijderd</translation>
     </message>
     <message>
         <source>The table wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>De tabel is niet bewaard</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet te tonen</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat niet meer in jullie geschiedenis.</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Your history can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie geschiedenis is niet te lezen: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bingo in een spel</numerusform>
+            <numerusform>%n bingo&apos;s in een spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt achter</numerusform>
+            <numerusform>%n punten achter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt in een spel</numerusform>
+            <numerusform>%n punten in een spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt in een ronde</numerusform>
+            <numerusform>%n punten in een ronde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer gelijk</numerusform>
+            <numerusform>%n keer gelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord in een ronde</numerusform>
+            <numerusform>%n woorden in een ronde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) nobody else had</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord dat niemand anders had</numerusform>
+            <numerusform>%n woorden die niemand anders had</numerusform>
         </translation>
     </message>
     <message>
         <source>Best Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Boggle-spel</translation>
     </message>
     <message>
         <source>Best Boggle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Boggle-ronde</translation>
     </message>
     <message>
         <source>Best Boggle word</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Boggle-woord</translation>
     </message>
     <message>
         <source>Best Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Scrabble-spel</translation>
     </message>
     <message>
         <source>Best Scrabble play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Scrabble-zet</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste spel</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zet</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste ronde</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste woord</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste inhaalrace</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste zege</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingo&apos;s in een spel</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer ({level})</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewisseld en gepast</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Games archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Gearchiveerde spellen</translation>
     </message>
     <message>
         <source>Games finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgespeelde spellen</translation>
     </message>
     <message>
         <source>Hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruikte hints</translation>
     </message>
     <message>
         <source>Letters in a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters in een woord</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste woord</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste bingo&apos;s in een spel</translation>
     </message>
     <message>
         <source>Most points for a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten voor een zet</translation>
     </message>
     <message>
         <source>Most points for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten voor een woord</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten in een spel</translation>
     </message>
     <message>
         <source>Most points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten in een ronde</translation>
     </message>
     <message>
         <source>Most words in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste woorden in een ronde</translation>
     </message>
     <message>
         <source>Most words only one player had</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste woorden die maar één speler had</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw record: {what}! {name} verslaat het oude record.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw record: {what}! {name} verslaat {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Per spel</translation>
     </message>
     <message>
         <source>Per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ronde</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Plays that went back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten die terug moesten</translation>
     </message>
     <message>
         <source>Plays that were bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten met een bingo</translation>
     </message>
     <message>
         <source>Points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten in een spel</translation>
     </message>
     <message>
         <source>Points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten in een ronde</translation>
     </message>
     <message>
         <source>Points in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten in een beurt</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>There is nothing to plot yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt nog niets te tekenen.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk, ieder een halve zege</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters in een zet</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd aan tafel</translation>
     </message>
     <message numerus="yes">
         <source>Tonight: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vanavond: %n spel</numerusform>
+            <numerusform>Vanavond: %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Words crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggestreepte woorden</translation>
     </message>
     <message>
         <source>Words in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden per minuut</translation>
     </message>
     <message>
         <source>Words nobody else had</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden die niemand anders had</translation>
     </message>
     <message>
         <source>Words not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden die niet in het woordenboek staan</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aangevochten</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gisteren: %n spel</numerusform>
+            <numerusform>Gisteren: %n spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>een zege met %n punt</numerusform>
+            <numerusform>een zege met %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win from %n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>een zege na %n punt achterstand</numerusform>
+            <numerusform>een zege na %n punten achterstand</numerusform>
         </translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vanaf %n letter</numerusform>
+            <numerusform>vanaf %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>racks of {rack}, {bonus} for {tiles} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plankjes van {rack}, {bonus} voor {tiles} letters</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>met hints</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder klok</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}: %n spel</numerusform>
+            <numerusform>{day}: %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: {measure} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {measure} {value}</translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {parts}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} u {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{measure} in %n spel: van {first} tot {last}. Elke waarde is het gemiddelde van hooguit {window} spellen. Je beste was {most} op {day}.</numerusform>
+            <numerusform>{measure} in %n spellen: van {first} tot {last}. Elke waarde is het gemiddelde van hooguit {window} spellen. Je beste was {most} op {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tegen {other}: {ahead} gewonnen en {behind} verloren</translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} heeft nu %n spel gespeeld!</numerusform>
+            <numerusform>{name} heeft nu %n spellen gespeeld!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won %n game(s) in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} won %n spel op rij!</numerusform>
+            <numerusform>{name} won %n spellen op rij!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} won het laatste spel (%n)</numerusform>
+            <numerusform>{name} won de laatste %n spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} once won %n game(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} won ooit %n spel op rij</numerusform>
+            <numerusform>{name} won ooit %n spellen op rij</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} won {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {day}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo goed deed {name} het nog nooit: {what}!</translation>
     </message>
     <message>
         <source>{terms} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} ({games})</translation>
     </message>
     <message>
         <source>{won} of {games} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} van {games} ({share})</translation>
     </message>
     <message numerus="yes">
         <source>{word} for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} voor %n punt</numerusform>
+            <numerusform>{word} voor %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{word} with %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} met %n letter</numerusform>
+            <numerusform>{word} met %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>{word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} · {points}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zo speel je</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiveren</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel archiveren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van {names} hier stoppen? Het blijft in je geschiedenis.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen zoekt tegelijk</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer…</translation>
     </message>
     <message>
         <source>Play Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle spelen</translation>
     </message>
     <message>
         <source>Play Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble spelen</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen of als pd&amp;f bewaren…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instellingen…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaarde s&amp;pellen…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Om de beurt, letter voor letter</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij tegen een computer</translation>
     </message>
 </context>
 <context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de beurten</translation>
     </message>
     <message>
         <source>My last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn laatste beurt</translation>
     </message>
     <message>
         <source>My last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn laatste beurt…</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongezien</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat had ik kunnen leggen? (F3)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste woord: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Een aandenken aan dit spel</translation>
     </message>
     <message>
         <source>Keepsake</source>
-        <translation type="unfinished"></translation>
+        <translation>Aandenken</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Looking for better plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Betere zetten worden gezocht…</translation>
     </message>
     <message>
         <source>Something went wrong. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>These rules show the best plays after the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij deze regels zie je de beste zetten na het spel.</translation>
     </message>
     <message>
         <source>You haven&apos;t played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt nog niet gespeeld.</translation>
     </message>
     <message>
         <source>You&apos;ll see it when it&apos;s your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ziet het als je weer aan de beurt bent.</translation>
     </message>
 </context>
 <context>
     <name>LayPanel</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> of </translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van het bord: {code}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leegmaken</translation>
     </message>
     <message>
         <source>Enter the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ de letters</translation>
     </message>
     <message>
         <source>No box we know has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen doos die we kennen heeft deze letters.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakken</translation>
     </message>
     <message>
         <source>Paste letters or a code (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters of een code plakken (Ctrl+V)</translation>
     </message>
     <message>
         <source>Shift and a letter give its pair, such as Th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift en een letter geeft het paar, zoals Th.</translation>
     </message>
     <message>
         <source>Size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootte van het bord</translation>
     </message>
     <message>
         <source>That&apos;s too long for a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is te lang voor een bord.</translation>
     </message>
     <message>
         <source>That&apos;s {count} letters. A board needs 16, 25 or 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat zijn {count} letters. Een bord heeft er 16, 25 of 36.</translation>
     </message>
     <message>
         <source>The cubes may come from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stenen kunnen zijn van: {names}.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to paste. Copy some letters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt niets te plakken. Kopieer eerst letters.</translation>
     </message>
     <message>
         <source>They look like {name}, except for {letters}. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze lijken op {name}, behalve {letters}. Klopt dat?</translation>
     </message>
     <message>
         <source>Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. Space leaves a square empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ ze rij voor rij, of klik op een vakje en dan op de letter. Q is Qu. # is een kant zonder letter. Spatie laat een vakje leeg.</translation>
     </message>
     <message>
         <source>{known} of {all} squares filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} van {all} vakjes gevuld.</translation>
     </message>
     <message>
         <source>{letter} in row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} in rij {row}, kolom {column}</translation>
     </message>
     <message>
         <source>“{sign}” isn&apos;t a letter. Copy letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sign}” is geen letter. Kopieer alleen letters.</translation>
     </message>
 </context>
 <context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De winstkans, beurt na beurt</translation>
     </message>
     <message>
         <source>The lead, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorsprong, beurt na beurt</translation>
     </message>
     <message>
         <source>▲ costly turn</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ dure beurt</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart kwam in de quiz.</numerusform>
+            <numerusform>%n kaarten kwamen in de quiz.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden &amp;zoeken</translation>
     </message>
     <message>
         <source>&amp;Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Studeren</translation>
     </message>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere naam…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie spellen worden bekeken: {done} van {total}</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam:</translation>
     </message>
     <message>
         <source>New &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe &amp;woorden</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vind het</translation>
     </message>
     <message>
         <source>They&apos;re in the quiz already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zitten al in de quiz.</translation>
     </message>
     <message>
         <source>Who learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie leert</translation>
     </message>
     <message>
         <source>Who learns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie leert er?</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden in de quiz</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden om nu te leren</translation>
     </message>
 </context>
 <context>
     <name>LearnWords</name>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Begint met</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevat</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindigt op</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Haakletters</translation>
     </message>
     <message>
         <source>Is it a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is het een woord?</translation>
     </message>
     <message>
         <source>Is this word in the dictionary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat dit woord in het woordenboek?</translation>
     </message>
     <message>
         <source>Left out: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeten: {letters}.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Mixed letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Door elkaar</translation>
     </message>
     <message>
         <source>No hooks: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen haakletters: {letters}.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Patroon</translation>
     </message>
     <message>
         <source>The shortest length is longer than the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kortste lengte is groter dan de langste.</translation>
     </message>
     <message>
         <source>Type an answer or tap the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een antwoord of tik de letters aan.</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letters erachter maken een nieuw woord?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letters ervoor maken een nieuw woord?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk woord maken deze letters?</translation>
     </message>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Welk woord van %n letter betekent dit?</numerusform>
+            <numerusform>Welk woord van %n letters betekent dit?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ll see it again in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je ziet het over %n dag terug.</numerusform>
+            <numerusform>Je ziet het over %n dagen terug.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ziet het zo weer terug.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ziet het morgen terug.</translation>
     </message>
     <message>
         <source>no letter at all</source>
-        <translation type="unfinished"></translation>
+        <translation>geen enkele letter</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: dat is te lang.</translation>
     </message>
     <message>
         <source>{field}: “{sign}” isn&apos;t a letter you can use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: “{sign}” is hier geen letter.</translation>
     </message>
     <message>
         <source>{word} is a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is een woord</translation>
     </message>
     <message>
         <source>{word} isn&apos;t a word, {other} is</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is geen woord, {other} wel</translation>
     </message>
     <message>
         <source>→ {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {answer}</translation>
     </message>
     <message>
         <source>≈ That counts too. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ Dat telt ook. Zoek een ander.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Goed: {answer}</translation>
     </message>
     <message>
         <source>✗ No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nee: {answer}</translation>
     </message>
     <message>
         <source>✗ Not quite: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Net niet: {answer}.</translation>
     </message>
 </context>
 <context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord</numerusform>
+            <numerusform>%Ln woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add a word list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijst &amp;toevoegen…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>&amp;Letters of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letters van de lijst:</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwijderen…</translation>
     </message>
     <message>
         <source>&amp;Use this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit woordenboek &amp;gebruiken</translation>
     </message>
     <message>
         <source>A game in progress uses it. That game will use the built-in dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een lopend spel gebruikt de lijst. Dat neemt dan het ingebouwde woordenboek.</translation>
     </message>
     <message>
         <source>Add a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijst toevoegen</translation>
     </message>
     <message>
         <source>Added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toegevoegd.</translation>
     </message>
     <message>
         <source>Dictionaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboeken</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Houden</translation>
     </message>
     <message>
         <source>Letters of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters van de lijst</translation>
     </message>
     <message>
         <source>New games use “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe spellen gebruiken “{title}”.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” wordt gelezen… Een lange lijst duurt een paar seconden.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Remove a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijst verwijderen</translation>
     </message>
     <message>
         <source>Remove “{title}” from your dictionaries? Its file stays on your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}” uit je woordenboeken verwijderen? Het bestand blijft op je computer.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>Stopped. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestopt. Er is niets toegevoegd.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met stoppen…</translation>
     </message>
     <message>
         <source>That didn&apos;t work. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat lukte niet. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Without marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder tekens</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.lst *.dic *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijsten (*.txt *.lst *.dic *.csv);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij het spel</translation>
     </message>
     <message>
         <source>damaged: add it again or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd: voeg opnieuw toe of verwijder</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw lijst</translation>
     </message>
     <message>
         <source>{language}: A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: A tot Z</translation>
     </message>
     <message>
         <source>{language}: {letters} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: ook {letters}</translation>
     </message>
     <message>
         <source>{title} (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (in gebruik)</translation>
     </message>
     <message>
         <source>“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They&apos;re on the {language} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” heeft veel letters buiten A tot Z. {letters} als eigen letters houden? Ze staan op de letters voor {language}.</translation>
     </message>
     <message>
         <source>“{title}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}” is verwijderd.</translation>
     </message>
 </context>
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln regel overgeslagen:</numerusform>
+            <numerusform>%Ln regels overgeslagen:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln regel herhaalt een woord. Elk woord telt één keer.</numerusform>
+            <numerusform>%Ln regels herhalen een woord. Elk woord telt één keer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) longer than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord langer dan {letters} letters</numerusform>
+            <numerusform>%Ln woorden langer dan {letters} letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord korter dan {letters} letters</numerusform>
+            <numerusform>%Ln woorden korter dan {letters} letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord met een cijfer</numerusform>
+            <numerusform>%Ln woorden met een cijfer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a hyphen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord met een streepje</numerusform>
+            <numerusform>%Ln woorden met een streepje</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with an apostrophe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord met een apostrof</numerusform>
+            <numerusform>%Ln woorden met een apostrof</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters not in its letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord met vreemde tekens</numerusform>
+            <numerusform>%Ln woorden met vreemde tekens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters other than A to Z</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord met andere tekens dan A tot Z</numerusform>
+            <numerusform>%Ln woorden met andere tekens dan A tot Z</numerusform>
         </translation>
     </message>
     <message>
         <source>A word list is a text file with one word on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een woordenlijst is een tekstbestand met één woord per regel.</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij heeft meer dan een miljoen woorden.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is geen tekst.</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij is leeg.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij is groter dan 32 MB.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {line} is te lang voor een woord.</translation>
     </message>
     <message>
         <source>Most lines don&apos;t start with a word. See line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De meeste regels beginnen niet met een woord. Zie regel {line}.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets overgeslagen.</translation>
     </message>
     <message>
         <source>The dictionary can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woordenboek is niet te openen.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please add it again from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woordenboek “{title}” is beschadigd. Voeg het opnieuw toe uit zijn bestand.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woordenboek “{title}” is beschadigd. Installeer het spel opnieuw.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>De woordenlijst is niet toe te voegen.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De woordenlijst is niet te verwijderen.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a word list, so it wasn&apos;t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand is geen woordenlijst en is niet toegevoegd.</translation>
     </message>
     <message>
         <source>Your dictionaries can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je woordenboeken zijn niet te lezen.</translation>
     </message>
     <message numerus="yes">
         <source>line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>regel {numbers}</numerusform>
+            <numerusform>regels {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” was added with %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{title}” is toegevoegd, met %Ln woord.</numerusform>
+            <numerusform>“{title}” is toegevoegd, met %Ln woorden.</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,870 +4980,870 @@ not played here yet</source>
     <name>ListPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>Our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Onze woorden</translation>
     </message>
     <message>
         <source>Results for our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag van onze woorden</translation>
     </message>
     <message>
         <source>Type your words with spaces between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ jullie woorden met spaties ertussen.</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>niet in het woordenboek</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} tellen voor {points}. Gemist: {missed}.</translation>
     </message>
 </context>
 <context>
     <name>LookupDialog</name>
     <message>
         <source>&amp;Word:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Woord:</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Een woord opzoeken</translation>
     </message>
     <message>
         <source>Type a word to see whether it counts and what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een woord en zie of het telt en wat het betekent.</translation>
     </message>
     <message>
         <source>Type letters from A to Z only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ alleen letters van A tot Z.</translation>
     </message>
     <message>
         <source>Type letters of this dictionary only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ alleen letters van dit woordenboek.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
 </context>
 <context>
     <name>MainWindowController</name>
     <message>
         <source>&amp;About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Over Boggle Desk</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslag &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;werken</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hulp</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tart</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zo speel je</translation>
     </message>
     <message>
         <source>&amp;Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grotere letters</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord op&amp;zoeken…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale letters</translation>
     </message>
     <message>
         <source>&amp;Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen…</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rinten of als pdf bewaren…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelle ron&amp;de</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opnieuw</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instellingen…</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinere letters</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtra</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>On&amp;gedaan maken</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Beel&amp;d</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation type="unfinished"></translation>
+        <translation>Computers zien denke&amp;n</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;oordenboeken…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letters wisselen…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw &amp;Boggle-spel…</translation>
     </message>
     <message>
         <source>New &amp;Scrabble game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw S&amp;crabble-spel…</translation>
     </message>
     <message>
         <source>New &amp;duplicate game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw &amp;duplicate-spel…</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Logboek openen</translation>
     </message>
     <message>
         <source>Pa&amp;use or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;uze of verder</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;waarde spellen…</translation>
     </message>
     <message>
         <source>Shu&amp;ffle the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje h&amp;usselen</translation>
     </message>
     <message>
         <source>The log can&apos;t be opened: “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is niet te openen: “{file}”</translation>
     </message>
     <message>
         <source>The report is copied. Paste it where you report the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het verslag is gekopieerd. Plak het waar je het probleem meldt.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet te openen</translation>
     </message>
     <message>
         <source>This game&apos;s dictionary is gone. The built-in one is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woordenboek van dit spel is weg. Het ingebouwde komt ervoor in de plaats.</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord draaien</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
 </context>
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>A form of {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vorm van {lemma}:</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>No meaning of its own. Perhaps from {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen eigen betekenis. Misschien van {lemma}:</translation>
     </message>
     <message>
         <source>No meaning to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen betekenis te tonen.</translation>
     </message>
     <message>
         <source>Only English words have meanings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen Engelse woorden hebben hier een betekenis.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woordenboek gaat open…</translation>
     </message>
     <message>
         <source>The dictionary of meanings is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het betekenissenboek is beschadigd. Installeer het spel opnieuw.</translation>
     </message>
     <message>
         <source>Word and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord en betekenis</translation>
     </message>
     <message>
         <source>adjective</source>
-        <translation type="unfinished"></translation>
+        <translation>bijvoeglijk naamwoord</translation>
     </message>
     <message>
         <source>adverb</source>
-        <translation type="unfinished"></translation>
+        <translation>bijwoord</translation>
     </message>
     <message>
         <source>conjunction</source>
-        <translation type="unfinished"></translation>
+        <translation>voegwoord</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>lidwoord</translation>
     </message>
     <message>
         <source>interjection</source>
-        <translation type="unfinished"></translation>
+        <translation>tussenwerpsel</translation>
     </message>
     <message>
         <source>noun</source>
-        <translation type="unfinished"></translation>
+        <translation>zelfstandig naamwoord</translation>
     </message>
     <message>
         <source>preposition</source>
-        <translation type="unfinished"></translation>
+        <translation>voorzetsel</translation>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>voornaamwoord</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation type="unfinished"></translation>
+        <translation>werkwoord</translation>
     </message>
     <message>
         <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>– Kwetsend, dus het telt niet. Woordenboek: “{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ In het woordenboek “{title}”.</translation>
     </message>
     <message>
         <source>✗ Not in the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Niet in het woordenboek “{title}”.</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu (F10)</translation>
     </message>
 </context>
 <context>
     <name>Missed</name>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Even zoeken…</translation>
     </message>
     <message>
         <source>Tap a word to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een woord om het op het bord te zien</translation>
     </message>
     <message>
         <source>You found every everyday word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie vonden alle alledaagse woorden!</translation>
     </message>
 </context>
 <context>
     <name>MissedView</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer</numerusform>
+            <numerusform>%n keer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) to learn next, the best first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord om te leren</numerusform>
+            <numerusform>%n woorden om te leren, de beste eerst</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles toevoegen</translation>
     </message>
     <message>
         <source>Add the first {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste {number} toevoegen</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemist</translation>
     </message>
     <message>
         <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen woorden om te leren. Speel een spel uit, dan komen ze hier.</translation>
     </message>
     <message>
         <source>Others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen hadden het</translation>
     </message>
     <message>
         <source>The {shown} best words to learn next, of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>De {shown} beste woorden om te leren, van {all}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden om nu te leren</translation>
     </message>
     <message>
         <source>others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>anderen hadden het</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} van {chances}</translation>
     </message>
 </context>
 <context>
     <name>MissedWord</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus voor fout aanvechten</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation type="unfinished"></translation>
+        <translation>correctie</translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wisselde %n letter</numerusform>
+            <numerusform>wisselde %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>lost the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>beurt kwijt</translation>
     </message>
     <message>
         <source>over time</source>
-        <translation type="unfinished"></translation>
+        <translation>over de tijd</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} over op het plankje</translation>
     </message>
     <message>
         <source>{words} came off</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} moest terug</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zet</numerusform>
+            <numerusform>%Ln zetten</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten worden gezocht…</translation>
     </message>
     <message>
         <source>Set up a position to find its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maak een stelling om de beste zetten te vinden.</translation>
     </message>
     <message>
         <source>Stop thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen met denken</translation>
     </message>
     <message>
         <source>The position changed. Find its best plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stelling is anders. Zoek de beste zetten opnieuw.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt na</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt na</translation>
     </message>
     <message>
         <source>{moves}, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, geschat.</translation>
     </message>
     <message>
         <source>{moves}, estimated. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, geschat. Denkt nog na…</translation>
     </message>
     <message>
         <source>{moves}, searched to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, doorgerekend tot het einde.</translation>
     </message>
     <message>
         <source>{moves}. For the best, every possible draw is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Bij de beste is elke trekking doorgerekend.</translation>
     </message>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. De beste zijn {seconds} s lang uitgeprobeerd.</translation>
     </message>
 </context>
 <context>
     <name>MovesTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
 </context>
 <context>
     <name>NoticeWords</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk is al open. Zoek het venster.</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet alles is bewaard</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis, maar jullie spel is veilig. Meer staat in “{file}”.</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het oude bestand heet nu “{file}”.</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de rest: probeer Terughalen bij Bewaarde spellen.</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie spellen</translation>
     </message>
     <message>
         <source>Your games file was damaged. No game in it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met jullie spellen was beschadigd. Geen spel was te lezen.</translation>
     </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het bestand met jullie spellen was beschadigd. {saved} van %n spel gered.</numerusform>
+            <numerusform>Het bestand met jullie spellen was beschadigd. {saved} van %n spellen gered.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last turns aren&apos;t saved yet. Close now and you lose them. Close anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie laatste beurten zijn nog niet bewaard. Sluit je nu, dan zijn ze weg. Toch sluiten?</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Je instellingen</translation>
     </message>
     <message>
         <source>Your settings were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je instellingen waren beschadigd.</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je instellingen waren beschadigd. Je hebt die van voor de laatste wijziging.</translation>
     </message>
     <message>
         <source>Your word cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie woordkaarten</translation>
     </message>
     <message numerus="yes">
         <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jullie woordkaarten waren beschadigd. {saved} van %n kaart gered.</numerusform>
+            <numerusform>Jullie woordkaarten waren beschadigd. {saved} van %n kaarten gered.</numerusform>
         </translation>
     </message>
     <message>
         <source>{things} can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer te bewaren: {things}.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu niet te wijzigen: {things}. Is de schijf vol?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet te openen: {things}. Nieuws wordt niet bewaard.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu niet te bewaren: {things}. Is de schijf vol?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van een nieuwere Boggle Desk: {things}. Nieuws wordt niet bewaard.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bewaarde spel is beschadigd, verder spelen gaat niet.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gisteren, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>PadSetupPage</name>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>What are you playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat spelen jullie?</translation>
     </message>
     <message>
         <source>Your own board and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie eigen bord en letters</translation>
     </message>
     <message>
         <source>Your own cubes, pencils and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie eigen stenen, potloden en papier</translation>
     </message>
 </context>
 <context>
     <name>PadSheet</name>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit scoreblok</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {names}</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld</translation>
     </message>
 </context>
 <context>
     <name>PaperBench</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richting</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>De pagina&apos;s worden gemaakt…</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pdf-bestanden</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met printen…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen…</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bestand bewaren</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als bestand bewaren…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard: {file}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de printer gestuurd.</translation>
     </message>
     <message>
         <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand was niet te schrijven: {reason}. Kies een andere plek.</translation>
     </message>
     <message>
         <source>This couldn&apos;t be printed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen lukte niet: {reason}</translation>
     </message>
     <message>
         <source>US Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US Letter</translation>
     </message>
     <message>
         <source>What do you want to print?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat wil je printen?</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er geprint wordt</translation>
     </message>
     <message>
         <source>Writing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wordt geschreven…</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>liggend</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals het past</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>staand</translation>
     </message>
 </context>
 <context>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden en scorebladen printen</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van het bord: {code}</translation>
     </message>
     <message>
         <source>Boggle · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle · {preset}</translation>
     </message>
     <message>
         <source>Letters turned every way</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters alle kanten op gedraaid</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijsten</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {place} van {pages}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>a sheet for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>een blad per speler</translation>
     </message>
     <message>
         <source>all lists on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>alle lijsten op één blad</translation>
     </message>
     <message>
         <source>no lists, a large board</source>
-        <translation type="unfinished"></translation>
+        <translation>geen lijsten, een groot bord</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronde {number}</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder zoeken</translation>
     </message>
     <message>
         <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer sliep, dus de zandloper heeft gewacht. Is iedereen er?</translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
 </context>
 <context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
 </context>
@@ -5849,978 +5851,978 @@ not played here yet</source>
     <name>PencilsCard</name>
     <message>
         <source>Searching with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoekt met jullie mee</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>is aan de beurt</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt: {score} punten, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score} punten, {note}</translation>
     </message>
 </context>
 <context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>geen letters</translation>
     </message>
 </context>
 <context>
     <name>PlayersTab</name>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor</translation>
     </message>
     <message>
         <source>Average of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde van de laatste tien</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter</translation>
     </message>
     <message>
         <source>Best words</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste woorden</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijfer</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijfers</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een spel met namen uit, dan zie je hoe jullie ervoor staan.</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel en regels</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel voor spel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderling</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste woorden</translation>
     </message>
     <message>
         <source>Other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstander</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Progress: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop: {measure}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Keren</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de grafiek toont</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>Word or play</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord of zet</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank}. {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {points}</translation>
     </message>
 </context>
 <context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zetten</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the plays. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zetten waren niet te vinden. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Find best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zetten zoeken</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiervandaan spelen</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelling</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Scrabble position</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble-stelling</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z), redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken (Ctrl+Z), opnieuw (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
     <name>PositionPanel</name>
     <message>
         <source> of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation> van {turns}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leegmaken</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Copy the position as CGP (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelling als CGP kopiëren (Ctrl+C)</translation>
     </message>
     <message>
         <source>Cover the star on {squares} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedek eerst de ster op {squares}.</translation>
     </message>
     <message>
         <source>Not in the dictionary, but that&apos;s fine: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in het woordenboek, maar dat geeft niet: {words}.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand openen…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakken</translation>
     </message>
     <message>
         <source>Paste a position from CGP (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelling uit CGP plakken (Ctrl+V)</translation>
     </message>
     <message>
         <source>Player {number}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje van speler {number}</translation>
     </message>
     <message>
         <source>Start from a turn in a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen bij een beurt uit een spelbestand</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plankje is leeg. Typ de letters.</translation>
     </message>
     <message>
         <source>The set has no {tile} tile: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set heeft geen {tile}: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t touch the rest: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze letters raken de rest niet: {squares}.</translation>
     </message>
     <message>
         <source>Too many {tile} tiles: {used}. The set has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel letters {tile}: {used}. De set heeft er {there_are}.</translation>
     </message>
     <message>
         <source>Turn of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt van het spel</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>{file}, turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, beurt</translation>
     </message>
     <message>
         <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} letters zijn te veel. Op een plankje passen er {there_are}.</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter of meer</numerusform>
+            <numerusform>%n letters of meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints toestaan</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen. Zet er zelf een neer!</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler 1</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen oefenen</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n time(s) with these rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n keer geoefend met deze regels.</numerusform>
+            <numerusform>%n keer geoefend met deze regels.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstander</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>See it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens zien</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet te tonen</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk bord?</translation>
     </message>
     <message>
         <source>Words that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden die tellen</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beste met deze regels</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>zo lang je wilt</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, op {date}</translation>
     </message>
 </context>
 <context>
     <name>PresetShelf</name>
     <message>
         <source>A preset could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaarde regels waren niet te lezen: {problem}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels verwijderen</translation>
     </message>
     <message>
         <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels “{name}” verwijderen? Spellen ermee blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Rename rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels hernoemen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hernoemen…</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervangen</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen regels</translation>
     </message>
     <message>
         <source>Save as our rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als onze regels bewaren…</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels bewaren</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels waren niet te bewaren: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn al regels die “{name}” heten.</translation>
     </message>
     <message>
         <source>What do you want to call these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe noemen jullie deze regels?</translation>
     </message>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie hebben al regels die “{name}” heten. Vervangen?</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {place} van {pages}</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen of als pdf bewaren</translation>
     </message>
 </context>
 <context>
     <name>Printable</name>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina {place} van {pages}</translation>
     </message>
 </context>
 <context>
     <name>QuestionCard</name>
     <message>
         <source>&amp;No, it isn&apos;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nee, dat is het niet</translation>
     </message>
     <message>
         <source>&amp;Yes, it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja, dat is het</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwoord</translation>
     </message>
     <message>
         <source>I don&apos;t &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik &amp;weet het niet</translation>
     </message>
     <message>
         <source>Never &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nooit meer vr&amp;agen</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ of tik de letters aan</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat &amp;betekent het?</translation>
     </message>
 </context>
 <context>
     <name>QuickCard</name>
     <message>
         <source>3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>3:00</translation>
     </message>
     <message>
         <source>Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelle ronde</translation>
     </message>
     <message>
         <source>Three minutes on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie minuten voor jezelf</translation>
     </message>
     <message>
         <source>on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
     <message numerus="yes">
         <source>%n more new word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n nieuw woord</numerusform>
+            <numerusform>nog %n nieuwe woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen met:</translation>
     </message>
     <message>
         <source>Getting your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kaarten worden gehaald…</translation>
     </message>
     <message>
         <source>More come tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen komen er meer.</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe woorden</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag is er niets aan de beurt.</translation>
     </message>
     <message>
         <source>Today&apos;s progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Voortgang van vandaag</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag: {right} van {answers} goed, nog {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijsten</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je volgende kaarten komen over %n dag.</numerusform>
+            <numerusform>Je volgende kaarten komen over %n dagen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} kaarten · {new} nieuw · {learning} onderweg · {learned} geleerd</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Klaar voor vandaag.</translation>
     </message>
 </context>
 <context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total} ({made} this round)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total} ({made} deze ronde)</translation>
     </message>
 </context>
 <context>
     <name>RackModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>, goes back in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>, gaat terug in het zakje</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>verborgen letter</translation>
     </message>
     <message>
         <source>place {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats {place}: {tile}</translation>
     </message>
     <message>
         <source>{letter}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {points}</translation>
     </message>
 </context>
 <context>
     <name>RackView</name>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje</translation>
     </message>
 </context>
 <context>
     <name>RacksPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ letters (? is een blanco) of punten. Leeg als er geen zijn.</translation>
     </message>
     <message>
         <source>Which tiles are left over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letters zijn over?</translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>geen letters over</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters die {name} over heeft</translation>
     </message>
 </context>
 <context>
     <name>ReadingPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanvechten</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vindt de tafel het goed?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>IN HET WOORDENBOEK</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NIET IN HET WOORDENBOEK</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat maar</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend woord</translation>
     </message>
     <message>
         <source>Read all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles voorlezen</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorlezen</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de punten</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation type="unfinished"></translation>
+        <translation>DE TAFEL KEURT GOED</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>DE TAFEL STREEPT WEG</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik iedereen aan die het ook heeft</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel beslist. Bij gelijk telt het.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel beslist. Bij gelijk gaat het weg.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het woord dat je voorleest</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat betekent het?</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vecht {word} aan?</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vecht {other} aan</translation>
     </message>
     <message>
         <source>{name} reads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leest voor</translation>
     </message>
     <message>
         <source>{name} reads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierna leest {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Both wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Allebei hebben het</translation>
     </message>
     <message>
         <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt één keer voor het team. {name} houdt het: {points}</translation>
     </message>
     <message>
         <source>Crossed off for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor iedereen weggestreept</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen heeft het</translation>
     </message>
     <message>
         <source>First to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leest als eerste</translation>
     </message>
     <message>
         <source>Next to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leest hierna</translation>
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {name} heeft het: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {name} heeft het</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Round {number}  ·  word {word} of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}  ·  woord {word} van {words}</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>tot nu toe</translation>
     </message>
     <message>
         <source>with {points} to start</source>
-        <translation type="unfinished"></translation>
+        <translation>met {points} voorsprong</translation>
     </message>
     <message>
         <source>{names} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hebben het</translation>
     </message>
     <message>
         <source>{name} reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} leest van papier</translation>
     </message>
     <message numerus="yes">
         <source>{name} reads, %n word(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} leest voor, nog %n woord</numerusform>
+            <numerusform>{name} leest voor, nog %n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>{team}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {points}</translation>
     </message>
     <message>
         <source>{word} counts: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} telt: {points}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} telt niet</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} telt niet: {points}</translation>
     </message>
 </context>
 <context>
     <name>RealBoardPage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Change the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters wijzigen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leegmaken</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord leegmaken</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the words. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De woorden waren niet te vinden. Probeer het nog eens.</translation>
     </message>
     <message>
         <source>Cover the letters and play them with the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters bedekken en met zandloper spelen</translation>
     </message>
     <message>
         <source>Find all words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden zoeken</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden worden gezocht…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Our list</source>
-        <translation type="unfinished"></translation>
+        <translation>Onze lijst</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord spelen</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Real Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Echt Boggle-bord</translation>
     </message>
     <message>
         <source>Remove all letters from the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle letters van het bord halen?</translation>
     </message>
     <message>
         <source>What the chosen word means (Enter or Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het gekozen woord betekent (Enter of Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>RecordsTab</name>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel en regels</translation>
     </message>
     <message>
         <source>Looking up your records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie records worden opgezocht…</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen records. Speel een spel uit en zet er een.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen mensen zetten records, zonder hints of voorsprong. Elke soort regels heeft zijn eigen.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Met</translation>
     </message>
 </context>
 <context>
     <name>Resources</name>
     <message>
         <source>A place for the second I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een plek voor de tweede I.</translation>
     </message>
     <message>
         <source>A place for the second U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een plek voor de tweede U.</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big, Master (1979)</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
@@ -6828,51 +6830,51 @@ not played here yet</source>
     </message>
     <message>
         <source>C without H and K</source>
-        <translation type="unfinished"></translation>
+        <translation>C zonder H en K</translation>
     </message>
     <message>
         <source>CH and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>CH en een letter</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanvechten</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassiek (1976)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nederlands</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Engels</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf letters, vier klinkers of meer</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een plankje met alleen klinkers.</translation>
     </message>
     <message>
         <source>For a rack without vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een plankje zonder klinkers.</translation>
     </message>
     <message>
         <source>Four letters, three vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier letters, drie klinkers of meer</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Frans</translation>
     </message>
     <message>
         <source>French (1980s)</source>
@@ -6880,488 +6882,488 @@ not played here yet</source>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Duits</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
-        <translation type="unfinished"></translation>
+        <translation>IJ leg je met twee letters: een plek voor de J.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>LL en een letter</translation>
     </message>
     <message>
         <source>Many vowels</source>
-        <translation type="unfinished"></translation>
+        <translation>Veel klinkers</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw (sinds 1987)</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder A, E, I, O, U</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder A, E, I, O, U, Y</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Ä, Ö, Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder A, E, I, O, U, Ä, Ö, Ü</translation>
     </message>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Pools</translation>
     </message>
     <message>
         <source>Q without U</source>
-        <translation type="unfinished"></translation>
+        <translation>Q zonder U</translation>
     </message>
     <message>
         <source>RR and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>RR en een letter</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven letters uit de beste stammen</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeven letters, vijf klinkers of meer</translation>
     </message>
     <message>
         <source>Short words that end with I</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden op I</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met IJ</translation>
     </message>
     <message>
         <source>Short words with J or V</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met J of V</translation>
     </message>
     <message>
         <source>Short words with J, K, Q, W, X, Y or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met J, K, Q, W, X, Y of Z</translation>
     </message>
     <message>
         <source>Short words with J, Q, X or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met J, Q, X of Z</translation>
     </message>
     <message>
         <source>Short words with J, Ñ, X, Z, LL or RR</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met J, Ñ, X, Z, LL of RR</translation>
     </message>
     <message>
         <source>Short words with Q, X or Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met Q, X of Y</translation>
     </message>
     <message>
         <source>Short words with Q, X, Y or Ö</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met Q, X, Y of Ö</translation>
     </message>
     <message>
         <source>Short words with Ä, Ö or Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met Ä, Ö of Ü</translation>
     </message>
     <message>
         <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met Ą, Ę, F, Ó, Ś of Ż</translation>
     </message>
     <message>
         <source>Short words with Ź, Ń or Ć</source>
-        <translation type="unfinished"></translation>
+        <translation>Korte woorden met Ź, Ń of Ć</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes letters die met bijna elke zevende een woord maken: houd ze bij elkaar en wacht op de zevende.</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zes letters, vijf klinkers of meer</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaans</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard</translation>
     </message>
     <message>
         <source>Super Big (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big (2012)</translation>
     </message>
     <message>
         <source>TISANE + R, eight letters</source>
-        <translation type="unfinished"></translation>
+        <translation>TISANE + R, acht letters</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elk is er één letter, en die is vijf punten waard.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elk is er één letter, en die is zes of acht punten waard.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zijn elk zes punten waard.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer. CH, LL en RR zijn elk één letter.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden van drie letters</translation>
     </message>
     <message>
         <source>Two U and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee U of meer</translation>
     </message>
     <message>
         <source>Two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee letters</translation>
     </message>
     <message>
         <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee tot vier letters die de duurste letters op een bonusvakje brengen.</translation>
     </message>
     <message>
         <source>Two-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden van twee letters</translation>
     </message>
     <message>
         <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de C komt en geen van zijn vaste buren.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de Q komt en er geen U meer is.</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de woorden van twee letters openen ze elk vol bord.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord dat niemand had</numerusform>
+            <numerusform>%n woorden die niemand had, de gewoonste eerst</numerusform>
         </translation>
     </message>
     <message>
         <source>= crossed off: others had it too</source>
-        <translation type="unfinished"></translation>
+        <translation>= weggestreept: anderen hadden het ook</translation>
     </message>
     <message>
         <source>? not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>? nog niet voorgelezen</translation>
     </message>
     <message>
         <source>A tie this round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk in deze ronde: {names}.</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van het bord: {code}</translation>
     </message>
     <message>
         <source>Missed words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiste woorden, hooguit</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zijn geen punten geteld.</translation>
     </message>
     <message>
         <source>Nobody missed a word of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op dit bord is geen woord gemist.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>The game is a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel eindigt gelijk: {names}.</translation>
     </message>
     <message>
         <source>The lists</source>
-        <translation type="unfinished"></translation>
+        <translation>De lijsten</translation>
     </message>
     <message>
         <source>The result of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag van deze ronde</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>Words that nobody had: the commonest {shown} of {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden die niemand had: de {shown} gewoonste van {missed}</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>voorsprong</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>geen woorden</translation>
     </message>
     <message>
         <source>o not read</source>
-        <translation type="unfinished"></translation>
+        <translation>o niet voorgelezen</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} won het spel.</translation>
     </message>
     <message>
         <source>{names} won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} won de ronde.</translation>
     </message>
     <message>
         <source>{name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vervolg</translation>
     </message>
     <message>
         <source>{round}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, uitslag</translation>
     </message>
     <message>
         <source>× not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>× niet in het woordenboek</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes met hints tellen niet als beste score.</translation>
     </message>
     <message>
         <source>Your best without a hint: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beste zonder hint: {before}.</translation>
     </message>
     <message>
         <source>Your best: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beste: {before}.</translation>
     </message>
     <message>
         <source>{measure} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Jouw beste tot nu toe! Eerst was het {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelde dit bord?</translation>
     </message>
 </context>
 <context>
     <name>ResultsModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Played together with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld met {names}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (computer)</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
         <source>%n result(s) on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uitslag op dit bord.</numerusform>
+            <numerusform>%n uitslagen op dit bord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie bewaarde spellen worden bekeken…</translation>
     </message>
     <message>
         <source>Nobody has played this board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand heeft dit bord gespeeld.</translation>
     </message>
     <message>
         <source>Type a code or choose the board of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een code of kies het bord van de dag.</translation>
     </message>
     <message>
         <source>Who played this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dit bord speelde</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden door</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (niet in het woordenboek)</translation>
     </message>
     <message>
         <source>{names} (with a hint)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (met een hint)</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de punten</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Doel</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden worden gezocht…</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemist</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>De woorden die voor het doel tellen, eerst de gemiste</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden op het bord</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>heel gewoon</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{had} van {words} woorden gevonden, {points} punten op het bord</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>&amp;Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord van de &amp;dag en codes</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>&amp;Print boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden &amp;printen</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scoreblok</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Een Scrabble-stellin&amp;g</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Een echt &amp;Boggle-bord</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschiedenis</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alleen oefenen</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Back to {game} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de regels van {game}</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels wijzigen</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboek</translation>
     </message>
     <message>
         <source>Game language</source>
@@ -7369,50 +7371,50 @@ not played here yet</source>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer…</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk spel?</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboek</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>De letters en het woordenboek zijn van verschillende talen.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters</translation>
     </message>
 </context>
 <context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -7420,2012 +7422,2013 @@ not played here yet</source>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle letters. Streep ze af tijdens het spelen.</translation>
     </message>
     <message>
         <source>Empty Scrabble score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg Scrabble-scoreblad</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindscore</translation>
     </message>
     <message>
         <source>Player names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen van de spelers</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Tiles to cross off</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters om af te strepen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>minus tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>min letters over</translation>
     </message>
     <message>
         <source>plus others&apos; tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plus letters van de anderen</translation>
     </message>
     <message>
         <source>{bonus} · a blank is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} · een blanco is niets waard</translation>
     </message>
     <message>
         <source>{points} extra points for {tiles} tiles in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} extra punten voor {tiles} letters in één beurt</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Also on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook op het bord</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een bord</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste woord</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle {title} · na ronde {number}</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel beëindigen</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze keer werd alles dubbel gevonden.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende ronde</translation>
     </message>
     <message>
         <source>No words this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woorden deze keer.</translation>
     </message>
     <message>
         <source>Nobody found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand vond</translation>
     </message>
     <message>
         <source>Only you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen jij vond</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitslag of het bord printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Stop for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg voor vandaag</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord</translation>
     </message>
     <message>
         <source>To fix a mistake, click it on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fout? Klik hem aan op het blok.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>You could have had</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit had ook gekund</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw woorden</translation>
     </message>
     <message>
         <source>{name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoresRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Is aan de beurt</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal spelers</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Score of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score van speler {number}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>doesn&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <translation>past niet</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation type="unfinished"></translation>
+        <translation>letter dubbel</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation type="unfinished"></translation>
+        <translation>woord dubbel</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>last play</source>
-        <translation type="unfinished"></translation>
+        <translation>laatste zet</translation>
     </message>
     <message>
         <source>letter times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>letter maal {factor}</translation>
     </message>
     <message>
         <source>new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuwe letter</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>letter vierdubbel</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation type="unfinished"></translation>
+        <translation>woord vierdubbel</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>ster</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>letter driedubbel</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation type="unfinished"></translation>
+        <translation>woord driedubbel</translation>
     </message>
     <message>
         <source>word times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>woord maal {factor}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>liggend</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco: typ de letter</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>verticaal</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok · {game}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten met alleen punten staan er niet op.</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblok · {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>begin</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) outside the turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt buiten de beurten</numerusform>
+            <numerusform>%n punten buiten de beurten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), no word</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt, geen woord</numerusform>
+            <numerusform>%n punten, geen woord</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter niet op het bord</numerusform>
+            <numerusform>%n letters niet op het bord</numerusform>
         </translation>
     </message>
     <message>
         <source>A rack doesn&apos;t hold {word} tiles. Put letters already there in (brackets).</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een plankje passen geen {word} letters. Zet letters die er al liggen tussen (haakjes).</translation>
     </message>
     <message>
         <source>All of that is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat ligt er allemaal al.</translation>
     </message>
     <message>
         <source>By the rules, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgens de regels is het spel uit.</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: {names}</translation>
     </message>
     <message>
         <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg de letters in één rij of kolom. Kijk bij {squares}.</translation>
     </message>
     <message>
         <source>Last: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst: {line}.</translation>
     </message>
     <message>
         <source>No more of these tiles in the set: {squares}{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze letters zijn er geen meer: {squares}{word}.</translation>
     </message>
     <message>
         <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in het woordenboek: {unknown}. Telt het?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in het woordenboek: {words}.</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat gaat buiten het bord.</translation>
     </message>
     <message>
         <source>That makes no word. The first word needs two letters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat maakt geen woord. Het eerste woord heeft twee letters of meer.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste woord moet over de ster op {start}.</translation>
     </message>
     <message>
         <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan past een latere regel niet meer: {line}. {why}</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zitten niet genoeg letters in het zakje.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een gat bij {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {squares} ligt al een letter.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen zet om aan te vechten.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is op het blok geen plek voor {word}.</translation>
     </message>
     <message>
         <source>There&apos;s no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die regel is er niet.</translation>
     </message>
     <message>
         <source>There&apos;s no tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {squares} ligt geen letter.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zit niet bij deze letters.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze letters raken geen woord: {squares}.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letters zijn in deze set één steentje: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ 8D RETSINA voor horizontaal of D8 RETSINA voor verticaal.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ 8D RETSINA voor horizontaal, D8 RETSINA voor verticaal. Alleen punten mag ook.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
         <source>came off</source>
-        <translation type="unfinished"></translation>
+        <translation>moest terug</translation>
     </message>
     <message>
         <source>exchanges {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wisselt {count}</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>extra</translation>
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>slaat een beurt over</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>past</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} wint!</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft {tiles} over: {points}</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legde alle letters: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vocht fout aan. {words} telt.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{squares} already has {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {squares} ligt al {word}.</translation>
     </message>
     <message>
         <source>{text}. Not in the dictionary: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. Niet in het woordenboek: {unknown}</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} voor {tiles}</translation>
     </message>
     <message>
         <source>{words}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {points}</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat niet in het woordenboek.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}” zijn geen letters of punten. Typ letters of een getal.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hulp</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten</translation>
     </message>
     <message>
         <source>Open racks: everybody sees all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Open plankjes: iedereen ziet alle letters</translation>
     </message>
     <message>
         <source>Tiles and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters en woorden</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi</translation>
     </message>
     <message>
         <source>Which words hints may show</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke woorden hints mogen tonen</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation type="unfinished"></translation>
+        <translation>aanvechten is gratis</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation type="unfinished"></translation>
+        <translation>aanvechten kan kosten</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>jullie beslissen samen</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>hints</translation>
     </message>
     <message>
         <source>open racks</source>
-        <translation type="unfinished"></translation>
+        <translation>open plankjes</translation>
     </message>
     <message>
         <source>{name} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>letters: {name}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleSetupPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw Scrabble-spel</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij tegen een computer</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde letters voor iedereen</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleTablePage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
     </message>
     <message>
         <source>Computers think unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computers denken in het geheim.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecht iemand aan?</translation>
     </message>
     <message>
         <source>Exchange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wisselen…</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is {words} een woord?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspelen</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand vecht aan</translation>
     </message>
     <message>
         <source>No, lose the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee, beurt kwijt</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Pass the computer over. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef de computer door. Niet gluren!</translation>
     </message>
     <message>
         <source>Pass without playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen zonder te leggen?</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Ready for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar voor {name}?</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugpakken</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn letters tonen</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Husselen</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord is bedekt en de klokken staan stil</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord is bedekt en de klokken staan stil.</translation>
     </message>
     <message>
         <source>The clocks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>De klokken lopen</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt {number}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan gemaakt.</translation>
     </message>
     <message>
         <source>Which tiles will you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke letters wil je wisselen?</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, het telt</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie zien de computers denken.</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vecht aan</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na…</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jij bent aan de beurt</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} zit nu bij de kaarten van {name}.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n score in het bestand klopt niet. Let op ≠.</numerusform>
+            <numerusform>%n scores in het bestand kloppen niet. Let op ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores in the file are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle scores in het bestand kloppen.</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zetten</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
     </message>
     <message>
         <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is nog niet uit, dus de plankjes blijven bedekt.</translation>
     </message>
     <message>
         <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand na {move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>begin</translation>
     </message>
     <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: het bestand zegt {stated}. Wij tellen {counted}.</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} van {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten kost je beurt.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten geeft de ander vijf punten.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten geeft de ander tien punten.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten geeft {name} {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten kost niets.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aanvechten kost niets. Wisselen mag zolang er zeven letters in het zakje zitten.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen mag aanvechten. Een fout woord gaat terug en kost de beurt.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezellig</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampioen</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kind</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een letter voor de blanco.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecht iemand aan?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecht {name} aan?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep letters naar het bord, klik ze aan of typ.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter wisselen</numerusform>
+            <numerusform>%n letters wisselen</numerusform>
         </translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Familie, streng</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is {words} een woord?</translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg je letters in één rij of kolom. Kijk bij {squares}.</translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eerst een letter.</translation>
     </message>
     <message>
         <source>Lay a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg een woord</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woordenboek tijdens het spel. Vecht liever een woord aan!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen {tile} op het bord</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar zit niemand. Kies een andere speler.</translation>
     </message>
     <message>
         <source>Not a word yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen woord</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in het woordenboek: {words}.</translation>
     </message>
     <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in het woordenboek? Jullie beslissen samen of het telt.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Play +{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggen +{score}</translation>
     </message>
     <message>
         <source>Plays common words and overlooks a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt gewone woorden en ziet veel over het hoofd</translation>
     </message>
     <message>
         <source>Plays common words and overlooks some</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt gewone woorden en ziet soms iets over het hoofd</translation>
     </message>
     <message>
         <source>Plays every word and overlooks nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt elk woord en ziet niets over het hoofd</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt de meeste woorden die mensen gebruiken</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt bijna alle woorden en houdt goede letters</translation>
     </message>
     <message>
         <source>Plays short everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt korte, alledaagse woorden</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geoefend</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterk</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer mij {word}</translation>
     </message>
     <message>
         <source>That&apos;s off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat ligt buiten het bord.</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout aangevochten. De zet telt.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste woord moet over de ster op {start}.</translation>
     </message>
     <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het eerste woord heeft %n letter of meer.</numerusform>
+            <numerusform>Het eerste woord heeft %n letters of meer.</numerusform>
         </translation>
     </message>
     <message>
         <source>The play counts. {challenger} loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet telt. {challenger} is een beurt kwijt.</translation>
     </message>
     <message>
         <source>The play counts. {name} gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet telt. {name} krijgt {points}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zitten niet genoeg letters in het zakje.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een gat bij {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {squares} ligt al een letter.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letter zit niet bij deze set.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letters zijn in deze set één steentje: {squares}.</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi, dubbel aanvechten</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi, vijf punten</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi, enkel aanvechten</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi, tien punten</translation>
     </message>
     <message>
         <source>Tries each play out before choosing one</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt elke zet in gedachten uit</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Haalt meestal zo&apos;n %n punt per spel</numerusform>
+            <numerusform>Haalt meestal zo&apos;n %n punten per spel</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat betekent {word}? ({points})</translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen woorden uit het woordenboek tellen.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen zet kun je niet aanvechten.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan nu even niet.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je letters op {squares} moeten een ander woord raken.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse woorden</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>vijf punten voor de ander</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>tien punten voor de ander</translation>
     </message>
     <message>
         <source>the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>de beste zet</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>woorden die kinderen kennen</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jouw beurt</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} vecht aan: {words} staat niet in het woordenboek. {name} is de beurt kwijt.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lots}. {name} begint.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last} vechten niet aan.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last} delen de winst</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vecht niet aan.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wisselt {tiles}.</translation>
     </message>
     <message>
         <source>{name} had {tiles} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} had {tiles} over</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft {tiles} over: {points}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slaat een beurt over.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past.</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legde alle letters: {points}.</translation>
     </message>
     <message>
         <source>{name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begint.</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint met {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}, {points}.</translation>
     </message>
     <message>
         <source>{tile} on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} op {squares}</translation>
     </message>
     <message>
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} telt niet. {name} is de beurt kwijt.</translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} ligt niet op je plankje.</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} voor {tiles}</translation>
     </message>
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. Over {unknown} beslissen jullie samen.</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint, a little more with each press (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een hint, met elke druk iets meer (F2)</translation>
     </message>
     <message numerus="yes">
         <source>All %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alles: %n woord</numerusform>
+            <numerusform>Alle %n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu stoppen</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven?</translation>
     </message>
     <message>
         <source>I&apos;m done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben klaar</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder zoeken</translation>
     </message>
     <message>
         <source>Keep looking ({seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder zoeken ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stoppen</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd! Maak dit woord af en druk op Enter.</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ of teken een woord</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>We zijn klaar</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ziet dan elk woord.</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw woorden</translation>
     </message>
 </context>
 <context>
     <name>SearchView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Begint met</translation>
     </message>
     <message>
         <source>&amp;Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;vat</translation>
     </message>
     <message>
         <source>&amp;Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eindigt op</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letters</translation>
     </message>
     <message>
         <source>A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>A tot Z</translation>
     </message>
     <message>
         <source>Add the first {number} to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste {number} naar de quiz</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle woorden</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco&apos;s</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation type="unfinished"></translation>
+        <translation>C..MP*  (. één letter, * meer)</translation>
     </message>
     <message>
         <source>Common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekende woorden</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alledaagse woorden</translation>
     </message>
     <message>
         <source>Fewest letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Minste letters</translation>
     </message>
     <message>
         <source>Fill in one field or more. Words match all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul één veld of meer in. De woorden passen bij alle.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengte</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste eerst</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Even zoeken…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Most common first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewoonste eerst</translation>
     </message>
     <message>
         <source>Most letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste letters</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste punten eerst</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woord past daarbij.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>Patter&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Patroo&amp;n</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>RETIN?S  (? is a blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>RETIN?S  (? is een blanco)</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste {shown} van {all} woorden. Vraag minder om de rest te zien.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle letters gebruiken</translation>
     </message>
     <message>
         <source>Which words</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke woorden</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>Words found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden woorden</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
 </context>
 <context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl en een pijltje wisselen van plaats.</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijk</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>won</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje van {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsCard</name>
     <message>
         <source>+ Add computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Computer</translation>
     </message>
     <message>
         <source>+ Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Speler</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Amber</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauw</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kat</translation>
     </message>
     <message>
         <source>Colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleur en plaatje</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroon</translation>
     </message>
     <message>
         <source>Drag to change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep om van plaats te wisselen</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloem</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Hart</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginletter</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Van tafel gaan</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Maan</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Olijf</translation>
     </message>
     <message>
         <source>Others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen…</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Roze</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Paars</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rood</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Raket</translation>
     </message>
     <message>
         <source>Seat {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats van {name}</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Leisteen</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Ster</translation>
     </message>
     <message>
         <source>Stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterker</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Zon</translation>
     </message>
     <message>
         <source>Tap a player to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tik op een speler om die te wijzigen.</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwakker</translation>
     </message>
     <message>
         <source>Who&apos;s playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie doet er mee?</translation>
     </message>
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie doet er mee? Voeg de eerste speler toe.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln woord</numerusform>
+            <numerusform>%Ln woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animatie</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleuren</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Woordenboek</translation>
     </message>
     <message>
         <source>&amp;Sound (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geluid (Ctrl+M)</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animatie</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>
-        <translation type="unfinished"></translation>
+        <translation>Computers &amp;lezen hun woorden hardop voor</translation>
     </message>
     <message>
         <source>D&amp;ictionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden&amp;boeken…</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenboek</translation>
     </message>
     <message>
         <source>Game &amp;volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume van het spel</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal van het venster</translation>
     </message>
     <message>
         <source>Letter size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettergrootte in procent</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nooit</translation>
     </message>
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluidsapparaat gevonden. Sluit een koptelefoon of luidspreker aan en probeer het nog eens.</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwetsende woorden</translation>
     </message>
     <message>
         <source>Same as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Show crude meanin&amp;gs too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook grove betekeniss&amp;en tonen</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettergroo&amp;tte</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;esten</translation>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geluid testen</translation>
     </message>
     <message>
         <source>The game never shows or plays such words by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel toont of legt zulke woorden nooit zelf.</translation>
     </message>
     <message>
         <source>They coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ze tellen</translation>
     </message>
     <message>
         <source>They do&amp;n&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze tellen &amp;niet</translation>
     </message>
     <message>
         <source>Voice volu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume van de ste&amp;m</translation>
     </message>
     <message>
         <source>Volume of the game in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume van het spel in procent</translation>
     </message>
     <message>
         <source>Volume of the voice in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume van de stem in procent</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>New Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw Boggle-spel</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan iedereen het bord zien?</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Schud er flink op los</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar komen de stenen!</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasthouden om te schudden</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat los en de stenen vallen</translation>
     </message>
     <message>
         <source>Lift the dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Koepel optillen</translation>
     </message>
     <message>
         <source>Lift the dome to start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Til de koepel op en het zand loopt.</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden klaar?</translation>
     </message>
     <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Borden en lege lijsten printen, met bedekt scherm (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print this board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bord printen…</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde stenen voor iedereen. Til de koepel op als niemand anders kijkt.</translation>
     </message>
     <message>
         <source>Shake again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens schudden</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem de tijd, er loopt geen zandloper.</translation>
     </message>
     <message>
         <source>The computers are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>De computers zijn klaar</translation>
     </message>
     <message>
         <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
     </message>
     <message>
         <source>The cubes drop when you let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stenen vallen als je loslaat.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het zand loopt zodra jullie de koepel optillen.</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt ook {key} vasthouden of de koepel slepen.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jij bent aan de beurt</translation>
     </message>
     <message>
         <source>{text}
 Your handicap: {granted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}
+Jouw voorsprong: {granted}</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
 </context>
 <context>
     <name>SideWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>No words this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woorden deze keer</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Leest van papier</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van {name}</translation>
     </message>
 </context>
 <context>
     <name>SmallBoard</name>
     <message>
         <source>The board where you missed {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord waarop je {word} miste</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Een spelbestand openen</translation>
     </message>
     <message>
         <source>Position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelling gekopieerd.</translation>
     </message>
     <message>
         <source>The copied text isn&apos;t a position: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>De gekopieerde tekst is geen stelling: {reason}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>regel {line}: {reason}</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet te openen: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>SpotView</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter</numerusform>
+            <numerusform>%n letters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {word}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevonden: {word}!</translation>
     </message>
     <message>
         <source>Here it is: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is het: {word}</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend bord</translation>
     </message>
     <message>
         <source>Nothing to spot yet. Words you overlook in Boggle come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niets te vinden. Woorden die je bij Boggle mist, komen hier.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>The word you see</source>
-        <translation type="unfinished"></translation>
+        <translation>Het woord dat je ziet</translation>
     </message>
     <message>
         <source>You have {word} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} heb je al.</translation>
     </message>
     <message numerus="yes">
         <source>You know %n word(s) that you missed here. Spot them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je kent %n woord dat je hier miste. Vind het!</numerusform>
+            <numerusform>Je kent %n woorden die je hier miste. Vind ze!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw woord</translation>
     </message>
     <message>
         <source>{sign} {word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {word} · {points}</translation>
     </message>
     <message>
         <source>{word} counts too! Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} telt ook! Zoek er nog een.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} staat niet in het woordenboek.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ligt niet op dit bord.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>COUNTS</source>
-        <translation type="unfinished"></translation>
+        <translation>TELT</translation>
     </message>
     <message>
         <source>DOESN&apos;T COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>TELT NIET</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>IN HET WOORDENBOEK</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NIET IN HET WOORDENBOEK</translation>
     </message>
     <message>
         <source>You decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie beslissen samen</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vecht aan</translation>
     </message>
     <message>
         <source>{name} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} begint</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorsprong</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden</translation>
     </message>
 </context>
 <context>
@@ -9439,451 +9442,451 @@ Your handicap: {granted}</source>
     <name>StatedMoves</name>
     <message>
         <source>%: wins it cost, where it cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>%: gemiste winstkans, waar het geen punten kostte</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Points this turn lost against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten die deze beurt miste tegenover de beste zet.</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>beste zet</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>niet in dit woordenboek</translation>
     </message>
     <message>
         <source>unknown rack</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekend plankje</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten gemist</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} minder spellen gewonnen</translation>
     </message>
     <message>
         <source>✓ best play, ? unknown rack, * word not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ beste zet, ? onbekend plankje, * woord niet in het woordenboek</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer</translation>
     </message>
 </context>
 <context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n word(s) to quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord naar de quiz</numerusform>
+            <numerusform>%n woorden naar de quiz</numerusform>
         </translation>
     </message>
     <message>
         <source>Add their hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hun haakletters erbij</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Deel van de lijst</translation>
     </message>
     <message>
         <source>Words of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden van de lijst</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>geleerd</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {known} geleerd ✓</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoek verder, {names}!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen woordenboek zolang het zand loopt!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet printen zolang het zand loopt!</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord draaien</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bord een kwartslag draaien (Ctrl+R)</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>de stenen rollen</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
     <name>TasteCard</name>
     <message>
         <source>Black-and-white board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart-wit bord</translation>
     </message>
     <message>
         <source>Large symbols on bonus squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Grote tekens op de bonusvakjes</translation>
     </message>
     <message>
         <source>Pause between computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze tussen beurten van computers</translation>
     </message>
     <message>
         <source>Watch the computer think</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer zien denken</translation>
     </message>
 </context>
 <context>
     <name>TeamNames</name>
     <message>
         <source>Blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauwe driehoek</translation>
     </message>
     <message>
         <source>Golden star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gouden ster</translation>
     </message>
     <message>
         <source>Green square</source>
-        <translation type="unfinished"></translation>
+        <translation>Groen vierkant</translation>
     </message>
     <message>
         <source>Grey cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Grijs kruis</translation>
     </message>
     <message>
         <source>Name of the team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van team {team}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarse ruit</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rode cirkel</translation>
     </message>
     <message>
         <source>What the teams are called:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo heten de teams:</translation>
     </message>
 </context>
 <context>
     <name>ThinkingCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu leggen</translation>
     </message>
     <message>
         <source>Slower or faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langzamer of sneller</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na…</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Plankje van {name}</translation>
     </message>
 </context>
 <context>
     <name>TileDrag</name>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} gepakt. Kies een vakje.</translation>
     </message>
 </context>
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ongeziene letter</numerusform>
+            <numerusform>%n ongeziene letters</numerusform>
         </translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Weghalen</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het bord</translation>
     </message>
     <message>
         <source>To the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het plankje</translation>
     </message>
     <message>
         <source>as a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>als blanco</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {count} ongezien</translation>
     </message>
     <message>
         <source>→ across</source>
-        <translation type="unfinished"></translation>
+        <translation>→ horizontaal</translation>
     </message>
     <message>
         <source>↓ down</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ verticaal</translation>
     </message>
 </context>
 <context>
     <name>TodayCard</name>
     <message>
         <source>Nobody has played yet. Be first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niemand heeft gespeeld. Wees de eerste!</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord van vandaag</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>en nog {count}</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
     <name>TurnGlass</name>
     <message>
         <source>Timer of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zandloper van de beurt</translation>
     </message>
 </context>
 <context>
     <name>TurnsList</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten</translation>
     </message>
 </context>
 <context>
     <name>UnseenGrid</name>
     <message>
         <source>Unseen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeziene letters</translation>
     </message>
 </context>
 <context>
     <name>UnseenModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {unseen} van {count} ongezien, {points}</translation>
     </message>
 </context>
 <context>
     <name>ViewerPage</name>
     <message>
         <source>Add to your saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij je bewaarde spellen zetten</translation>
     </message>
     <message>
         <source>Add to your saved games. Notes stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij je bewaarde spellen zetten. Notities blijven in het bestand</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de bewaarde spellen</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen…</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel bewaren</translation>
     </message>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het gekozen woord betekent (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nog %n spel</numerusform>
+            <numerusform>nog %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk met {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk, tot {target}</translation>
     </message>
     <message>
         <source>Archive this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel archiveren…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen: {game}</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het eerst {target} heeft</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga verder waar je was</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaarde spellen…</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ronde {number}</translation>
     </message>
     <message>
         <source>{game}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, beurt {number}</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat voor</translation>
     </message>
     <message>
         <source>{name} leads, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat voor, tot {target}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n punt</numerusform>
+            <numerusform>{name}, %n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -9891,182 +9894,182 @@ Your handicap: {granted}</source>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste woord</translation>
     </message>
     <message>
         <source>Biggest jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Grootste sprong</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannendste moment</translation>
     </message>
     <message>
         <source>HOORAY</source>
-        <translation type="unfinished"></translation>
+        <translation>HOERA</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten na elke ronde</translation>
     </message>
     <message>
         <source>Print a keepsake of this game, or save it as a picture (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een aandenken aan dit spel printen of als afbeelding bewaren (Ctrl+P)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>in ronde {round}</translation>
     </message>
     <message>
         <source>in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ahead} tegen {behind}, nog %n ronde</numerusform>
+            <numerusform>{ahead} tegen {behind}, nog %n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} were level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en {other} stonden gelijk</translation>
     </message>
     <message numerus="yes">
         <source>{name} led by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} stond %n punt voor</numerusform>
+            <numerusform>{name} stond %n punten voor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} made %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} maakte %n punt</numerusform>
+            <numerusform>{name} maakte %n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, round {round} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ronde {round} · {points}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ieder {points} in {rounds}</translation>
     </message>
     <message>
         <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in {rounds}, {lead} voor {name}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geluid uit</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Mute (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid uit (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound is off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geluid staat uit (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid uit</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid aan</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Blijven</translation>
     </message>
 </context>
 <context>
     <name>WinnerPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog een keer? Een fout? Klik op de regel op het blok.</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Printen of als pdf bewaren (Ctrl+P)</translation>
     </message>
 </context>
 <context>
     <name>WishBox</name>
     <message numerus="yes">
         <source>%n shake(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worp tot nu toe</numerusform>
+            <numerusform>%n worpen tot nu toe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n worp gaf zo&apos;n bord niet.</numerusform>
+            <numerusform>Geen van %n worpen gaf zo&apos;n bord.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shake on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder schudden</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden zonder de wens</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
-        <translation type="unfinished"></translation>
+        <translation>Het dichtstbijzijnde bord nemen</translation>
     </message>
     <message>
         <source>{shakes}. Nobody has seen a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shakes}. Niemand heeft een letter gezien.</translation>
     </message>
     <message>
         <source>{stuck} The nearest one: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stuck} Het dichtst erbij: {found}.</translation>
     </message>
 </context>
 <context>
     <name>WordEntry</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
 </context>
@@ -10074,183 +10077,183 @@ Your handicap: {granted}</source>
     <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Haakletters erbij</translation>
     </message>
     <message>
         <source>Add to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de quiz</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erachter past: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ervoor past: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Een woord opzoeken</translation>
     </message>
     <message>
         <source>Type any word</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een woord</translation>
     </message>
     <message>
         <source>Wor&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Woor&amp;d:</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>By length {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar lengte {counts}</translation>
     </message>
     <message>
         <source>Everyday words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen alledaagse woorden</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimale lengte</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemist</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Van ons</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntentabel</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Woorden op het bord</translation>
     </message>
     <message>
         <source>by commonness</source>
-        <translation type="unfinished"></translation>
+        <translation>op gewoonheid</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>op lengte</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>op punten</translation>
     </message>
     <message>
         <source>by the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>op alfabet</translation>
     </message>
     <message>
         <source>everyday words first</source>
-        <translation type="unfinished"></translation>
+        <translation>alledaagse eerst</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vanaf %n letter</numerusform>
+            <numerusform>vanaf %n letters</numerusform>
         </translation>
     </message>
     <message>
         <source>points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>punten: {name}</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>heel gewoon</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: {count}</translation>
     </message>
     <message>
         <source>{text} ({known} everyday words)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({known} alledaagse woorden)</translation>
     </message>
     <message>
         <source>{words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
         </translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>niet in het woordenboek</translation>
     </message>
     <message>
         <source>not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>niet op het bord</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>te kort</translation>
     </message>
     <message>
         <source>you wrote it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>twee keer geschreven</translation>
     </message>
 </context>
 <context>
     <name>_Handle</name>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel sluiten (Esc)</translation>
     </message>
     <message>
         <source>Open the panel (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel openen (F6)</translation>
     </message>
 </context>
 <context>
     <name>seats_text</name>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last}</translation>
     </message>
 </context>
 </TS>

@@ -5,75 +5,75 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programie</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencje</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie</translation>
     </message>
     <message>
         <source>About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>O Boggle Desk</translation>
     </message>
     <message>
         <source>About and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie i licencje</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk to wolne oprogramowanie na licencji MIT. Na stronie „Licencje” jest jej tekst i teksty do wszystkiego, z czego je zrobiono.</translation>
     </message>
     <message>
         <source>Boggle and Scrabble are trademarks of their owners. Boggle Desk is an independent program, not made, sponsored or endorsed by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle i Scrabble to znaki towarowe swoich właścicieli. Boggle Desk to niezależny program, nie przez nich zrobiony ani wspierany.</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj dane</translation>
     </message>
     <message>
         <source>Family word games around one computer. Real letter cubes, an hourglass and a referee who knows the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzinne gry słowne przy jednym komputerze. Prawdziwe kostki, klepsydra i sędzia, który zna słownik.</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencja</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencje</translation>
     </message>
     <message>
         <source>Text of the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst licencji</translation>
     </message>
     <message>
         <source>The English dictionary is made from SCOWL, copyright 2000–2018 by Kevin Atkinson. It contains the UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, all rights reserved, and the ENABLE and YAWL lists, which are in the public domain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik angielski powstał z SCOWL, copyright 2000–2018 Kevin Atkinson. Zawiera UK Advanced Cryptics Dictionary, copyright © J Ross Beresford 1993–2000, wszelkie prawa zastrzeżone, oraz listy ENABLE i YAWL z domeny publicznej.</translation>
     </message>
     <message>
         <source>The meanings come from WordNet 3.0, copyright 2006 by Princeton University.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenia pochodzą z WordNet 3.0, copyright 2006 Princeton University.</translation>
     </message>
     <message>
         <source>This text is missing. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tego tekstu. Zainstaluj grę ponownie.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja {version}</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>Words in other languages come from {names}.</source>
@@ -84,1545 +84,1545 @@
     <name>AnalysisBar</name>
     <message>
         <source>Analyse game</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizuj grę</translation>
     </message>
     <message>
         <source>Analysing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizowanie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjrzyj się</translation>
     </message>
     <message>
         <source>See what each turn cost and a better play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, ile kosztował każdy ruch i co było lepsze</translation>
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbuje każdy ruch wiele razy. Trwa po kilka sekund</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} z {total} ruchów</translation>
     </message>
 </context>
 <context>
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}: stracone punkty: {points}</translation>
     </message>
 </context>
 <context>
     <name>AnalysisWords</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ruch</numerusform>
+            <numerusform>%Ln ruchy</numerusform>
+            <numerusform>%Ln ruchów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) counted with words not in the dictionary</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch liczył się ze słowami spoza słownika</numerusform>
+            <numerusform>%n ruchy liczyły się ze słowami spoza słownika</numerusform>
+            <numerusform>%n ruchów liczyło się ze słowami spoza słownika</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) with an unknown rack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch z nieznanym stojakiem</numerusform>
+            <numerusform>%n ruchy z nieznanym stojakiem</numerusform>
+            <numerusform>%n ruchów z nieznanym stojakiem</numerusform>
         </translation>
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch stracony po zakwestionowaniu.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch stracony po zakwestionowaniu. Koszt: około {points} pkt.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najlepszy ruch znaleziony %n raz</numerusform>
+            <numerusform>Najlepszy ruch znaleziony %n razy</numerusform>
+            <numerusform>Najlepszy ruch znaleziony %n razy</numerusform>
         </translation>
     </message>
     <message>
         <source>No turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak ruchów</translation>
     </message>
     <message>
         <source>Not in this dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma w tym słowniku: {words}.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, and probably as good as the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {rank} z {moves}, pewnie tak dobry jak najlepszy.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}, {points} points below the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {rank} z {moves}, {points} pkt poniżej najlepszego.</translation>
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer {rank} z {moves}. Najlepszy wygrywa o {share}% gier więcej.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlatego nie porównujemy go z innymi.</translation>
     </message>
     <message>
         <source>The best of {moves} (or as good).</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy z {moves} (lub równie dobry).</translation>
     </message>
     <message>
         <source>The tiles came off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki wróciły.</translation>
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki wróciły. Koszt: około {points} pkt.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znamy stojaka, więc nie ma czego porównać.</translation>
     </message>
     <message>
         <source>Wins (pre-endgame): how many draws from the bag win. ± means an estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa (przed końcówką): ile losowań z woreczka wygrywa. ± to szacunek.</translation>
     </message>
     <message>
         <source>Wins: how often this play wins in trial games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa: jak często ten ruch wygrywa w grach próbnych.</translation>
     </message>
     <message>
         <source>Worth: points plus the tiles you keep, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość: punkty i płytki, które zostają, szacunkowo.</translation>
     </message>
     <message>
         <source>Worth: points to the end with perfect play. Exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość: punkty do końca przy grze bezbłędnej. Dokładnie.</translation>
     </message>
     <message>
         <source>{names} are level</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: remis</translation>
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prowadzi o {points}</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pkt poniżej najlepszego z {moves}.</translation>
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pkt straty na ruch, {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns} straty po zakwestionowaniu, około {points} pkt</translation>
     </message>
 </context>
 <context>
     <name>Ask</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten komputer nie ma drukarki. Zapisz raczej PDF.</translation>
     </message>
 </context>
 <context>
     <name>BagView</name>
     <message numerus="yes">
         <source>%n tile(s) left in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bag: %n tile(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Woreczek: %n płytka</numerusform>
+            <numerusform>Woreczek: %n płytki</numerusform>
+            <numerusform>Woreczek: %n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>Show which tiles are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, jakie płytki zostały</translation>
     </message>
 </context>
 <context>
     <name>Ballot</name>
     <message>
         <source>Allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uznajemy</translation>
     </message>
     <message>
         <source>Cross it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreślamy</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Hide this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj tę wiadomość</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
     <name>Beside</name>
     <message>
         <source>Panel closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel zamknięty</translation>
     </message>
     <message>
         <source>Panel open</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel otwarty</translation>
     </message>
 </context>
 <context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
     <name>BlankCard</name>
     <message>
         <source>Which letter is your blank?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaką literą jest twój blank?</translation>
     </message>
 </context>
 <context>
     <name>BoardCard</name>
     <message>
         <source>A board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>A word of so many letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo o tylu literach</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej więcej jeden rzut na {count} daje taką planszę.</translation>
     </message>
     <message>
         <source>How likely that is will be said in a moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Za chwilę powiemy, jak to prawdopodobne…</translation>
     </message>
     <message>
         <source>Nearly every shake gives such a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawie każdy rzut daje taką planszę.</translation>
     </message>
     <message numerus="yes">
         <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rzut nie dał takiej planszy: może jej nie ma.</numerusform>
+            <numerusform>%n rzuty nie dały takiej planszy: może jej nie ma.</numerusform>
+            <numerusform>%n rzutów nie dało takiej planszy: może jej nie ma.</numerusform>
         </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Albo kod planszy</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza z kodu poniżej.</translation>
     </message>
     <message>
         <source>These words count</source>
-        <translation type="unfinished"></translation>
+        <translation>Te słowa się liczą</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaka plansza?</translation>
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Życzenia i kody</translation>
     </message>
     <message>
         <source>Words at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Słów co najmniej</translation>
     </message>
     <message>
         <source>Words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Słów co najwyżej</translation>
     </message>
     <message>
         <source>Words of up to {letters} letters, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Słów do {letters} liter, co najmniej</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
-        <translation type="unfinished"></translation>
+        <translation>jak padną kostki</translation>
     </message>
     <message>
         <source>as we say below</source>
-        <translation type="unfinished"></translation>
+        <translation>jak niżej</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
-        <translation type="unfinished"></translation>
+        <translation>dla dzieci: dużo krótkich, znanych słów</translation>
     </message>
     <message>
         <source>no matter</source>
-        <translation type="unfinished"></translation>
+        <translation>obojętne</translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>z długim słowem</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>z małą liczbą słów</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>z dużą liczbą słów</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>zakryte</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>solid face</source>
-        <translation type="unfinished"></translation>
+        <translation>ścianka bez litery</translation>
     </message>
     <message>
         <source>{letter}, row {row} column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, rząd {row} kolumna {column}</translation>
     </message>
 </context>
 <context>
     <name>BoardPicture</name>
     <message>
         <source>Board: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza: {rows}</translation>
     </message>
 </context>
 <context>
     <name>BoardSheet</name>
     <message>
         <source>Names on the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Imiona na listach</translation>
     </message>
     <message>
         <source>The letters are on the paper only. The screen shows them when the dome is lifted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery są tylko na papierze. Ekran pokaże je po podniesieniu kopuły.</translation>
     </message>
     <message>
         <source>This board with blank lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta plansza z pustymi listami</translation>
     </message>
 </context>
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n shake(s) to get the board you wished for.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rzut, by dostać wymarzoną planszę.</numerusform>
+            <numerusform>%n rzuty, by dostać wymarzoną planszę.</numerusform>
+            <numerusform>%n rzutów, by dostać wymarzoną planszę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo do {letters} liter</numerusform>
+            <numerusform>%n słowa do {letters} liter</numerusform>
+            <numerusform>%n słów do {letters} liter</numerusform>
         </translation>
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza: {parts}, liczą się {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna plansza z kostek.</translation>
     </message>
     <message>
         <source>Codes never use {sign}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W kodach nigdy nie ma {sign}.</translation>
     </message>
     <message>
         <source>Keep typing. The code has more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisz dalej. Kod jest dłuższy.</translation>
     </message>
     <message>
         <source>Others play this board too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni też grają na tej planszy.</translation>
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest literówka. Sprawdź każdy znak.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest kod planszy. Sprawdź każdy znak.</translation>
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za długie. Poszukaj znaku za dużo.</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plansza najbliższa życzeniu po %n rzucie.</numerusform>
+            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
+            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
         </translation>
     </message>
     <message>
         <source>This code needs a newer Boggle Desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten kod wymaga nowszego Boggle Desk.</translation>
     </message>
     <message>
         <source>Type a board&apos;s code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kod planszy.</translation>
     </message>
     <message numerus="yes">
         <source>a word of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>słowo o %n literze lub dłuższe</numerusform>
+            <numerusform>słowo o %n literach lub dłuższe</numerusform>
+            <numerusform>słowo o %n literach lub dłuższe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>co najmniej %n słowo</numerusform>
+            <numerusform>co najmniej %n słowa</numerusform>
+            <numerusform>co najmniej %n słów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at least %n word(s) of up to {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>co najmniej %n słowo do {letters} liter</numerusform>
+            <numerusform>co najmniej %n słowa do {letters} liter</numerusform>
+            <numerusform>co najmniej %n słów do {letters} liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>at most %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>co najwyżej %n słowo</numerusform>
+            <numerusform>co najwyżej %n słowa</numerusform>
+            <numerusform>co najwyżej %n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa ze słownika</translation>
     </message>
     <message numerus="yes">
         <source>no word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brak słów o %n literze</numerusform>
+            <numerusform>brak słów o %n literach</numerusform>
+            <numerusform>brak słów o %n literach</numerusform>
         </translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>słowa znane dzieciom</translation>
     </message>
     <message>
         <source>words most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>słowa znane prawie każdemu</translation>
     </message>
     <message numerus="yes">
         <source>words of %n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>słowa od %n litery</numerusform>
+            <numerusform>słowa od %n liter</numerusform>
+            <numerusform>słowa od %n liter</numerusform>
         </translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} min</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{size}  letters from your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}  litery z waszego pudełka</translation>
     </message>
 </context>
 <context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>{word} (on your list), {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} (na twojej liście), {points}</translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>BoardsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza dnia i kody</translation>
     </message>
     <message>
         <source>Enter a board&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kod planszy</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy</translation>
     </message>
     <message>
         <source>Of the code above</source>
-        <translation type="unfinished"></translation>
+        <translation>Z kodu powyżej</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj na tej planszy</translation>
     </message>
     <message>
         <source>The board of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza dnia, {date}</translation>
     </message>
     <message>
         <source>The same for everybody, without any connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla wszystkich ta sama, bez internetu.</translation>
     </message>
     <message>
         <source>Where do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie piszecie?</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto grał na tej planszy?</translation>
     </message>
     <message>
         <source>{game}: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {code}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>End the round early</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ rundę wcześniej</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj dalej</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego słownika, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest jeszcze czas. Wszyscy skończyli?</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! {more} more for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu: {names}! Pozostali mają jeszcze {more}.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyliśmy</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>szukajcie słów</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pauza</translation>
     </message>
     <message>
         <source>start the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>obróćcie klepsydrę</translation>
     </message>
 </context>
 <context>
     <name>BogglePadPaper</name>
     <message>
         <source>Round {number}, {name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}, {name}: {words}</translation>
     </message>
     <message>
         <source>no points: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>bez punktów: {words}</translation>
     </message>
     <message>
         <source>{team} ({names}): {points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({names}): razem {points}</translation>
     </message>
 </context>
 <context>
     <name>BogglePadSetupPage</name>
     <message>
         <source>Check typed words in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzaj wpisane słowa w słowniku</translation>
     </message>
     <message>
         <source>Pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Time the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy z klepsydrą</translation>
     </message>
 </context>
 <context>
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisane słowa</translation>
     </message>
 </context>
 <context>
     <name>BogglePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wracamy do gry.</translation>
     </message>
     <message>
         <source>Nobody has points yet. Type some first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma jeszcze punktów. Najpierw jakieś wpiszcie.</translation>
     </message>
     <message>
         <source>Play again? Same players, new scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz? Ci sami gracze, nowe punkty.</translation>
     </message>
     <message>
         <source>Round {number}, {name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}, {name}: {what}</translation>
     </message>
     <message>
         <source>That isn&apos;t written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego tam nie zapisano.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {word} nie ma w notesie miejsca.</translation>
     </message>
     <message>
         <source>There&apos;s no such place on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takiego miejsca w notesie nie ma.</translation>
     </message>
     <message>
         <source>Time&apos;s up! Pencils down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu! Ołówki na stół.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz się nie da.</translation>
     </message>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nic</translation>
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>skreślone: {count}</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>spoza słownika: {count}</translation>
     </message>
     <message>
         <source>{count} too short</source>
-        <translation type="unfinished"></translation>
+        <translation>za krótkie: {count}</translation>
     </message>
     <message>
         <source>{points}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {words}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} już jest na liście.</translation>
     </message>
     <message>
         <source>“{part}” isn&apos;t points or a word. Type a number or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}” to ani punkty, ani słowo. Wpisz liczbę albo słowa ze spacjami.</translation>
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” ma nie tylko litery. Wpisz same litery.</translation>
     </message>
 </context>
 <context>
     <name>BoggleRulesCard</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> lit.</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> pkt</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n litera lub więcej</numerusform>
+            <numerusform>%n litery lub więcej</numerusform>
+            <numerusform>%n liter lub więcej</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>A vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Głosowanie</translation>
     </message>
     <message>
         <source>A word that fails costs its points</source>
-        <translation type="unfinished"></translation>
+        <translation>Złe słowo kosztuje swoje punkty</translation>
     </message>
     <message>
         <source>Advanced: words of 5 letters or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla wprawnych: słowa od 5 liter</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu</translation>
     </message>
     <message>
         <source>Board and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza i czas</translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwestionowanie</translation>
     </message>
     <message>
         <source>Check words</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie słów</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik</translation>
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokończ zaczęte słowo</translation>
     </message>
     <message>
         <source>First to</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy ma</translation>
     </message>
     <message>
         <source>Goes with every game and keeps handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuje do każdej gry i nie zmienia forów</translation>
     </message>
     <message>
         <source>Hints (only on this screen)</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi (tylko na tym ekranie)</translation>
     </message>
     <message>
         <source>How do you write?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak piszecie?</translation>
     </message>
     <message>
         <source>If challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Po zakwestionowaniu</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsze słowo</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Na papierze</translation>
     </message>
     <message>
         <source>On this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym ekranie</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>When read</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy czytaniu</translation>
     </message>
     <message>
         <source>Who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto decyduje</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>wątpliwości rozstrzyga słownik</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation type="unfinished"></translation>
+        <translation>wątpliwości rozstrzyga głosowanie</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>słownik sprawdza od razu</translation>
     </message>
     <message>
         <source>dictionary checks every word</source>
-        <translation type="unfinished"></translation>
+        <translation>słownik sprawdza każde słowo</translation>
     </message>
     <message>
         <source>everyone at once</source>
-        <translation type="unfinished"></translation>
+        <translation>wszyscy naraz</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>do {target} pkt</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>podpowiedzi</translation>
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation type="unfinished"></translation>
+        <translation>błędne kwestionowanie kosztuje</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez końca</translation>
     </message>
     <message>
         <source>no target</source>
-        <translation type="unfinished"></translation>
+        <translation>bez celu</translation>
     </message>
     <message>
         <source>one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>po kolei</translation>
     </message>
     <message>
         <source>{rows} × {columns} {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns} {title}</translation>
     </message>
 </context>
 <context>
     <name>BoggleSeatsCard</name>
     <message>
         <source>Head starts and teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Fory i drużyny</translation>
     </message>
     <message>
         <source>Head start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fory…</translation>
     </message>
     <message>
         <source>Make it fair for smaller players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby młodsi też mieli szansę.</translation>
     </message>
     <message>
         <source>Suggest a fair handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaproponuj sprawiedliwe fory</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego?</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>fory</translation>
     </message>
 </context>
 <context>
     <name>BoggleViewerPage</name>
     <message>
         <source>A tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {names}.</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nie liczono punktów.</translation>
     </message>
     <message>
         <source>The game went to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra dla: {names}.</translation>
     </message>
     <message>
         <source>Words of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa gracza: {name}</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grę wygrywa {names}.</translation>
     </message>
 </context>
 <context>
     <name>BoggleWords</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n punkt</numerusform>
+            <numerusform>+%n punkty</numerusform>
+            <numerusform>+%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 kostek. Punkt za każdą literę ponad cztery. Błędne kwestionowanie kosztuje punkty.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 kostek. Słowa od czterech liter. Kto pierwszy ma 50 punktów.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>16 kostek. Słowa od trzech liter. Kto pierwszy ma 50 punktów.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>25 kostek. Słowa od czterech liter. Kto pierwszy ma 50 punktów.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>36 kostek. Niektóre z dwiema literami, niektóre bez. Kto pierwszy ma 100 punktów.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Początkujący</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki Big i Master (1979)</translation>
     </message>
     <message>
         <source>Calculator</source>
-        <translation type="unfinished"></translation>
+        <translation>Rachmistrz</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Towarzyski</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki Challenge</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziecko</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczny</translation>
     </message>
     <message>
         <source>Classic cubes (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki klasyczne (1976)</translation>
     </message>
     <message>
         <source>Deluxe cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy piszą naraz. Komputer potrząsa, mierzy czas i sędziuje.</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znajduje około %n punktu na rundę</numerusform>
+            <numerusform>Znajduje około %n punktów na rundę</numerusform>
+            <numerusform>Znajduje około %n punktów na rundę</numerusform>
         </translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto pierwszy ma {target}, wygrywa.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręce precz od kostek, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {names}</translation>
     </message>
     <message>
         <source>It&apos;s somebody else&apos;s turn to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz pisze ktoś inny.</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>Liniowy</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Master</translation>
     </message>
     <message>
         <source>New cubes (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe kostki (od 1987)</translation>
     </message>
     <message>
         <source>No points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez punktów w tej rundzie</translation>
     </message>
     <message>
         <source>On paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Na papierze</translation>
     </message>
     <message>
         <source>On screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ekranie</translation>
     </message>
     <message>
         <source>One at a time. Same cubes, full time for everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei. Te same kostki, każdy ma pełny czas.</translation>
     </message>
     <message>
         <source>Play as many rounds as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grajcie tyle rund, ile chcecie.</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number} z {rounds}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}. {target} points win earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}. {target} pkt wygrywa wcześniej.</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprawny</translation>
     </message>
     <message>
         <source>Super Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big</translation>
     </message>
     <message>
         <source>Super Big cubes (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki Super Big (2012)</translation>
     </message>
     <message>
         <source>The dome is up. The timer is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopuła w górze. Piasek się sypie.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma {letter}.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra nie ma podpowiedzi.</translation>
     </message>
     <message>
         <source>This game&apos;s cubes can&apos;t make that board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki tej gry nie ułożą takiej planszy.</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}! The others have extra time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu: {names}! Pozostali mają dodatkowy czas.</translation>
     </message>
     <message>
         <source>Time&apos;s up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu!</translation>
     </message>
     <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Za krótkie. Słowo ma mieć %n literę lub więcej.</numerusform>
+            <numerusform>Za krótkie. Słowo ma mieć %n litery lub więcej.</numerusform>
+            <numerusform>Za krótkie. Słowo ma mieć %n liter lub więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własnego słowa nie można kwestionować.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz się nie da.</translation>
     </message>
     <message>
         <source>You&apos;ve found every word. There&apos;s nothing left to hint at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz już wszystkie słowa. Nie ma czego podpowiadać.</translation>
     </message>
     <message>
         <source>You&apos;ve reached the goal!</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel osiągnięty!</translation>
     </message>
     <message>
         <source>You&apos;ve seen the letters. No second shake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Widzieliście już litery. Drugiego rzutu nie będzie!</translation>
     </message>
     <message>
         <source>each letter after that: {points} more</source>
-        <translation type="unfinished"></translation>
+        <translation>każda następna litera: {points} więcej</translation>
     </message>
     <message>
         <source>extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>dodatkowy czas</translation>
     </message>
     <message>
         <source>find words</source>
-        <translation type="unfinished"></translation>
+        <translation>szukajcie słów</translation>
     </message>
     <message>
         <source>finish your word</source>
-        <translation type="unfinished"></translation>
+        <translation>dokończ słowo</translation>
     </message>
     <message>
         <source>first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>do {target} pkt</translation>
     </message>
     <message>
         <source>goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>cel osiągnięty</translation>
     </message>
     <message>
         <source>pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>ołówki na stół</translation>
     </message>
     <message>
         <source>read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>czytajcie na głos</translation>
     </message>
     <message>
         <source>ready to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>można podnosić</translation>
     </message>
     <message>
         <source>shake, then let go</source>
-        <translation type="unfinished"></translation>
+        <translation>potrząśnijcie i puśćcie</translation>
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pośpiechu</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec gry</translation>
     </message>
     <message>
         <source>the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} jest, ale {letter} nie leży obok.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} liter lub więcej: {points}</translation>
     </message>
     <message>
         <source>{letters} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} liter: {points}</translation>
     </message>
     <message>
         <source>{letters}–{most} letters: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}–{most} liter: {points}</translation>
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} dzielą się rundą</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda dla: {names}!</translation>
     </message>
     <message>
         <source>{names} takes the round!</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda dla: {names}!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywają {names}!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {names}!</translation>
     </message>
     <message>
         <source>{name} reads {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} czyta {word}.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta {name}.</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
     <message>
         <source>{rows} × {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}</translation>
     </message>
     <message>
         <source>{rows} × {columns}  {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} × {columns}  {name}</translation>
     </message>
     <message>
         <source>{seconds} s longer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s dłużej</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} i tak się nie liczy. Nie ma czego kwestionować.</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} już jest na liście.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma w słowniku.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma na planszy.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma na liście.</translation>
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} potrzebuje {letter} dwa razy z jednej kostki.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} już przeczytano.</translation>
     </message>
     <message>
         <source>{word} was challenged before. It counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} już kwestionowano. Liczy się.</translation>
     </message>
 </context>
 <context>
     <name>CandidatesModel</name>
     <message>
         <source>Keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Points plus the value of the tiles you keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty i wartość płytek, które zostają</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>exchange {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>wymiana: {tiles}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{move}, everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, codzienne słowa</translation>
     </message>
     <message>
         <source>{move}, the play you made</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, twój ruch</translation>
     </message>
 </context>
 <context>
     <name>CandidatesTable</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze ruchy</translation>
     </message>
 </context>
 <context>
     <name>ChallengeScene</name>
     <message numerus="yes">
         <source>%n vote(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n głos</numerusform>
+            <numerusform>jeszcze %n głosy</numerusform>
+            <numerusform>jeszcze %n głosów</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow it, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uznajemy, {most} do {least}</translation>
     </message>
     <message>
         <source>Cross it off, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreślamy, {most} do {least}</translation>
     </message>
     <message>
         <source>challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>kwestionuje</translation>
     </message>
     <message>
         <source>has voted</source>
-        <translation type="unfinished"></translation>
+        <translation>głos oddany</translation>
     </message>
     <message>
         <source>still to vote</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze bez głosu</translation>
     </message>
     <message>
         <source>wrote it and has no vote</source>
-        <translation type="unfinished"></translation>
+        <translation>autor słowa, bez głosu</translation>
     </message>
     <message>
         <source>{name}&apos;s vote decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyduje głos: {name}</translation>
     </message>
     <message>
         <source>{noes} to cross it off  ·  {ayes} to allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>za skreśleniem: {noes}  ·  za uznaniem: {ayes}</translation>
     </message>
 </context>
 <context>
     <name>ClockCard</name>
     <message numerus="yes">
         <source>%n second(s) gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>minęła %n sekunda</numerusform>
+            <numerusform>minęły %n sekundy</numerusform>
+            <numerusform>minęło %n sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
         </translation>
     </message>
 </context>
@@ -1630,780 +1630,782 @@
     <name>CodeField</name>
     <message>
         <source>Board code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod planszy</translation>
     </message>
     <message>
         <source>✓ {contents}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {contents}</translation>
     </message>
 </context>
 <context>
     <name>CodeRow</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod planszy: {code}</translation>
     </message>
     <message>
         <source>Code copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod skopiowany.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj</translation>
     </message>
     <message>
         <source>Copy the code of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj kod tej planszy</translation>
     </message>
     <message>
         <source>Play this board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj jeszcze raz na tej planszy</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>The same board and players again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz ta plansza i ci gracze</translation>
     </message>
     <message>
         <source>This board has no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta plansza nie ma kodu.</translation>
     </message>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto grał na tej planszy?</translation>
     </message>
 </context>
 <context>
     <name>CoinRows</name>
     <message>
         <source>+{number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>i jeszcze {number}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
 </context>
 <context>
     <name>CollectPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter: on to {name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: lista gracza {name}</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytaj na głos</translation>
     </message>
     <message>
         <source>Score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz listę</translation>
     </message>
     <message>
         <source>Score the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz listy</translation>
     </message>
     <message>
         <source>Tap a player and type their words, or read aloud from paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij gracza i wpisz jego słowa albo czytajcie z papieru.</translation>
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz słowo z listy</translation>
     </message>
     <message>
         <source>Type in your words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz swoje słowa.</translation>
     </message>
     <message>
         <source>Whose word list is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyja to lista?</translation>
     </message>
     <message>
         <source>Words on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa na liście</translation>
     </message>
     <message>
         <source>You&apos;re one team, so each word counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteście drużyną, więc każde słowo liczy się raz.</translation>
     </message>
     <message>
         <source>on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>na papierze</translation>
     </message>
 </context>
 <context>
     <name>CommonnessWords</name>
     <message>
         <source>How common</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak częste</translation>
     </message>
     <message>
         <source>common</source>
-        <translation type="unfinished"></translation>
+        <translation>częste</translation>
     </message>
     <message>
         <source>less common</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadsze</translation>
     </message>
     <message>
         <source>rare</source>
-        <translation type="unfinished"></translation>
+        <translation>rzadkie</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo częste</translation>
     </message>
 </context>
 <context>
     <name>DailyRow</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Play the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj na planszy dnia: {title}</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Results on the board of the day: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki na planszy dnia: {title}</translation>
     </message>
     <message>
         <source>{title}
 not played here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{title}
 ✓ played by {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}
+✓ {names}</translation>
     </message>
 </context>
 <context>
     <name>DomeView</name>
     <message>
         <source>Letter cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki z literami</translation>
     </message>
 </context>
 <context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate · {name} tiles · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate · płytki: {name} · {time}</translation>
     </message>
     <message>
         <source>Each turn you all look for the best play with the same seven tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdym ruchu wszyscy szukacie najlepszego z tych samych siedmiu płytek.</translation>
     </message>
     <message>
         <source>New duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra duplicate</translation>
     </message>
     <message>
         <source>Same tiles for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same płytki dla wszystkich</translation>
     </message>
     <message>
         <source>Tiles and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki i czas</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na ruch</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapiszcie go. Po czasie każdy wpisuje swój ruch.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostajesz swoje punkty. Potem na planszę idzie najlepszy ruch dla wszystkich.</translation>
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>bez klepsydry</translation>
     </message>
 </context>
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>8D RETSINA</source>
-        <translation type="unfinished"></translation>
+        <translation>8D RETSINA</translation>
     </message>
     <message>
         <source>Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziomo: 8D RETSINA. Pionowo: D8 RETSINA. Mała litera to blank.</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy: {play}</translation>
     </message>
     <message>
         <source>Everybody has the same tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy mają te same płytki.</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdźcie najlepszy ruch</translation>
     </message>
     <message>
         <source>Hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj</translation>
     </message>
     <message>
         <source>Hand in +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj +{points}</translation>
     </message>
     <message>
         <source>I can&apos;t read that. Type the square, then the word: 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozumiem. Wpisz pole, potem słowo: 8D RETSINA.</translation>
     </message>
     <message>
         <source>I&apos;m {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>To ja, {name}</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam najlepszego ruchu…</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch</translation>
     </message>
     <message>
         <source>No dictionary before the best play is on the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego słownika, póki najlepszy ruch nie leży na planszy!</translation>
     </message>
     <message>
         <source>No play</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak ruchu</translation>
     </message>
     <message>
         <source>Not a play yet. Type the square, then the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jeszcze nie ruch. Wpisz pole, potem słowo.</translation>
     </message>
     <message>
         <source>Pencils down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki na stół</translation>
     </message>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki na stół!</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki gotowe?</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomieszaj</translation>
     </message>
     <message>
         <source>Start turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij ruch</translation>
     </message>
     <message numerus="yes">
         <source>The best plays made %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najlepsze ruchy dały %n punkt.</numerusform>
+            <numerusform>Najlepsze ruchy dały %n punkty.</numerusform>
+            <numerusform>Najlepsze ruchy dały %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
     <message>
         <source>Time out</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwa</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}</translation>
     </message>
     <message>
         <source>Type it like 8D RETSINA, or lay it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz go jak 8D RETSINA albo ułóż na planszy.</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyliśmy</translation>
     </message>
     <message>
         <source>What did you find?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co masz?</translation>
     </message>
     <message>
         <source>Write down the square and the word, like 8D RETSINA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapiszcie pole i słowo, na przykład 8D RETSINA.</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój ruch</translation>
     </message>
     <message>
         <source>for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>w tym ruchu</translation>
     </message>
     <message>
         <source>handed in ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>oddane ✓</translation>
     </message>
     <message>
         <source>points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty po każdym ruchu</translation>
     </message>
     <message>
         <source>still to hand in</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nieoddane</translation>
     </message>
     <message>
         <source>{name}&apos;s play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch gracza: {name}</translation>
     </message>
     <message>
         <source>{name}, take the computer and enter your play. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, weź komputer i wpisz swój ruch. Bez podglądania!</translation>
     </message>
     <message>
         <source>{number} in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>w woreczku: {number}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t fit at {square}. Check the square and the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} nie pasuje na {square}. Sprawdź pole i litery.</translation>
     </message>
 </context>
 <context>
     <name>DuplicateViewerPage</name>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>początek</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
     <name>DuplicateWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Found by {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mają go: {names}!</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {names}</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt go nie znalazł.</translation>
     </message>
     <message>
         <source>doesn&apos;t fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nie pasuje na planszę</translation>
     </message>
     <message>
         <source>no play</source>
-        <translation type="unfinished"></translation>
+        <translation>brak ruchu</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {names}!</translation>
     </message>
     <message>
         <source>{percent} of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} najlepszego</translation>
     </message>
     <message>
         <source>{play} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play} {points}</translation>
     </message>
     <message>
         <source>{play}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}, {points}</translation>
     </message>
     <message>
         <source>{play}: not allowed there</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: tam nie wolno</translation>
     </message>
     <message>
         <source>{play}: not on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: nie ze stojaka</translation>
     </message>
     <message>
         <source>{play}: {words} not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}: {words} spoza słownika</translation>
     </message>
 </context>
 <context>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
 </context>
 <context>
     <name>EndStage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Who else played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto jeszcze grał na tej planszy?</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>See the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz planszę</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyścig</translation>
     </message>
 </context>
 <context>
     <name>EntriesModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>liczy się</translation>
     </message>
     <message>
         <source>crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>skreślone</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>spoza słownika</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nieprzeczytane</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>za krótkie</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisane</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt w jednej rundzie?</numerusform>
+            <numerusform>%n punkty w jednej rundzie?</numerusform>
+            <numerusform>%n punktów w jednej rundzie?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in one round? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punkty w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punktów w jednej rundzie? Popraw albo dodaj mimo to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt?</numerusform>
+            <numerusform>%n punkty?</numerusform>
+            <numerusform>%n punktów?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)? Fix it or add it anyway.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punkty? Popraw albo dodaj mimo to.</numerusform>
+            <numerusform>%n punktów? Popraw albo dodaj mimo to.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>8D WORD or points</source>
-        <translation type="unfinished"></translation>
+        <translation>8D SŁOWO lub punkty</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj przed tym zapomniany ruch</translation>
     </message>
     <message>
         <source>Add anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj mimo to</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwestionuj</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw rundę {number}: {name}</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw wiersz: {name}</translation>
     </message>
     <message>
         <source>Count round</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz rundę</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ grę</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień</translation>
     </message>
     <message>
         <source>Insert a line for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstaw wiersz: {name}</translation>
     </message>
     <message>
         <source>Insert line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstaw wiersz</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się</translation>
     </message>
     <message>
         <source>It doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie liczy się</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz: {name}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Points or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty lub słowa</translation>
     </message>
     <message>
         <source>Points or words for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty lub słowa: {name}</translation>
     </message>
     <message>
         <source>Remove entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wpis</translation>
     </message>
     <message>
         <source>Remove line</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wiersz</translation>
     </message>
     <message>
         <source>Remove word</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń słowo</translation>
     </message>
     <message>
         <source>Round {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: {name}</translation>
     </message>
     <message>
         <source>The tiles come off the board. No points for this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki schodzą z planszy. Bez punktów za ten ruch</translation>
     </message>
     <message>
         <source>Type a number (14), a sum (5+2+1) or words with spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz liczbę (14), sumę (5+2+1) albo słowa ze spacjami.</translation>
     </message>
     <message>
         <source>Type it correctly or choose below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz poprawnie albo wybierz niżej.</translation>
     </message>
     <message>
         <source>Type more words for {name}. Press Enter when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz więcej słów: {name}. Enter kończy listę.</translation>
     </message>
     <message>
         <source>Typed words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisane słowa</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwestionuje</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch: {name}. Pole i słowo albo punkty</translation>
     </message>
 </context>
 <context>
     <name>FaceRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -2411,993 +2413,993 @@ not played here yet</source>
     <name>FacesCard</name>
     <message>
         <source>Key: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz: {keys}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>What&apos;s in row {row}, column {column}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co leży w rzędzie {row}, kolumnie {column}?</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>bez litery</translation>
     </message>
 </context>
 <context>
     <name>FairStartQuestion</name>
     <message>
         <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
     </message>
     <message>
         <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawiedliwe punkty na rundę: {granted}. Zmieńcie je, jak chcecie.</translation>
     </message>
     <message>
         <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało rund z tymi zasadami: {names}.</translation>
     </message>
     <message>
         <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jesteście równi. Nikt nie potrzebuje forów.</translation>
     </message>
     <message>
         <source>Your history can&apos;t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można teraz odczytać twojej historii.</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{name}: fewer than {least} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mniej niż {least} rund</translation>
     </message>
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} (rund: {rounds})</translation>
     </message>
 </context>
 <context>
     <name>FamilyTab</name>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Od zawsze</translation>
     </message>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie gry</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończcie grę z imionami, a zobaczycie, jak wam idzie.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynki</translation>
     </message>
     <message>
         <source>Head to head and streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynki i serie</translation>
     </message>
     <message>
         <source>No finished games here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu jeszcze skończonych gier.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytam wasze gry…</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Sezon</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten miesiąc</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rok</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto</translation>
     </message>
     <message>
         <source>Winning streaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie zwycięstw</translation>
     </message>
     <message>
         <source>{ahead} : {behind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ahead} : {behind}</translation>
     </message>
 </context>
 <context>
     <name>FamilyTable</name>
     <message>
         <source>The family</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzina</translation>
     </message>
 </context>
 <context>
     <name>FreshBoards</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plansza</numerusform>
+            <numerusform>%n plansze</numerusform>
+            <numerusform>%n plansz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa plansz</translation>
     </message>
     <message>
         <source>All words on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa na ostatniej stronie</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza {number}</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansze</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Świeże plansze</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Lists for each board</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy do każdej planszy</translation>
     </message>
     <message>
         <source>Shake others</source>
-        <translation type="unfinished"></translation>
+        <translation>Wytrząśnij inne</translation>
     </message>
     <message>
         <source>Show the letters here</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż tu litery</translation>
     </message>
     <message>
         <source>The letters are on the paper only, until you want to see them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery są tylko na papierze, póki nie zechcesz ich tu zobaczyć.</translation>
     </message>
     <message>
         <source>The words stay hidden here until they are on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa są tu ukryte, póki nie znajdą się na papierze.</translation>
     </message>
     <message>
         <source>as they fall</source>
-        <translation type="unfinished"></translation>
+        <translation>jak padną</translation>
     </message>
     <message>
         <source>for children</source>
-        <translation type="unfinished"></translation>
+        <translation>dla dzieci</translation>
     </message>
     <message numerus="yes">
         <source>of %n shake(s) the nearest to the wish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %n rzutu najbliższa życzeniu</numerusform>
+            <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
+            <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shaken %n time(s) until it was as wished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rzut, aż pasowało</numerusform>
+            <numerusform>%n rzuty, aż pasowało</numerusform>
+            <numerusform>%n rzutów, aż pasowało</numerusform>
         </translation>
     </message>
     <message>
         <source>with a long word</source>
-        <translation type="unfinished"></translation>
+        <translation>z długim słowem</translation>
     </message>
     <message>
         <source>with few words</source>
-        <translation type="unfinished"></translation>
+        <translation>z małą liczbą słów</translation>
     </message>
     <message>
         <source>with many words</source>
-        <translation type="unfinished"></translation>
+        <translation>z dużą liczbą słów</translation>
     </message>
     <message>
         <source>{board}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, ciąg dalszy</translation>
     </message>
     <message>
         <source>{board}: {words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>GameAnalysis</name>
     <message>
         <source>Analysis finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza gotowa.</translation>
     </message>
     <message>
         <source>Analysis stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza przerwana.</translation>
     </message>
     <message>
         <source>Checked with the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzono ze słownikiem „{title}”.</translation>
     </message>
     <message>
         <source>Choose a turn to see its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ruch, by zobaczyć najlepsze.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>The analysis couldn&apos;t finish. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza się nie udała. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>There was nothing to choose here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nie było wyboru.</translation>
     </message>
     <message>
         <source>This turn is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten ruch dopiero będzie.</translation>
     </message>
     <message>
         <source>This turn wasn&apos;t checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego ruchu nie sprawdzono.</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa stąd w {share}%</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {turn}: {lead}</translation>
     </message>
 </context>
 <context>
     <name>GameSetupPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień zasady…</translation>
     </message>
     <message>
         <source>Dictionary: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik: {name}</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij grę</translation>
     </message>
 </context>
 <context>
     <name>GameSheet</name>
     <message numerus="yes">
         <source>%n tile(s) in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka w woreczku</numerusform>
+            <numerusform>%n płytki w woreczku</numerusform>
+            <numerusform>%n płytek w woreczku</numerusform>
         </translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>(Nawiasy): już leżało. Małe litery: blanki.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch: {word} · {name} · {points}</translation>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik końcowy</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {names}.</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Only up to this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko do tego ruchu</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak</translation>
     </message>
     <message>
         <source>Racks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojaki</translation>
     </message>
     <message>
         <source>Scores so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik na razie</translation>
     </message>
     <message>
         <source>Scrabble · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble · {preset}</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole</translation>
     </message>
     <message numerus="yes">
         <source>The first %n line(s) of the game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pierwszy %n wiersz gry</numerusform>
+            <numerusform>Pierwsze %n wiersze gry</numerusform>
+            <numerusform>Pierwsze %n wierszy gry</numerusform>
         </translation>
     </message>
     <message>
         <source>This game with its board and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra z planszą i ruchami</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>first word</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsze słowo</translation>
     </message>
     <message>
         <source>first word, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsze słowo, liczy się podwójnie</translation>
     </message>
     <message>
         <source>letter counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>litera liczy się podwójnie</translation>
     </message>
     <message>
         <source>word counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo liczy się potrójnie</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grę wygrywa {names}.</translation>
     </message>
 </context>
 <context>
     <name>GameSummary</name>
     <message numerus="yes">
         <source>%n bingo(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bingo</numerusform>
+            <numerusform>%n bingo</numerusform>
+            <numerusform>%n bingo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizuj</translation>
     </message>
     <message>
         <source>Average per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnio na ruch</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingo</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Najciekawsza chwila</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż</translation>
     </message>
     <message>
         <source>Round {round}: {name} {points}, {other} {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: {name} {points}, {other} {others}</translation>
     </message>
     <message>
         <source>points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty po każdej rundzie</translation>
     </message>
     <message>
         <source>{name}, every tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wszystkie płytki</translation>
     </message>
     <message>
         <source>{name}: {average} a turn, {bingos}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {average} na ruch, {bingos}</translation>
     </message>
 </context>
 <context>
     <name>GamesFilter</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy gracze</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedykolwiek</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Imiona oddzielone przecinkami</translation>
     </message>
     <message>
         <source>Older than a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Starsze niż rok</translation>
     </message>
     <message>
         <source>Only games of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko gry tego rodzaju</translation>
     </message>
     <message>
         <source>Only games of this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko gry z tego czasu</translation>
     </message>
     <message>
         <source>Only games with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko gry z tymi graczami</translation>
     </message>
     <message>
         <source>The last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie 30 dni</translation>
     </message>
     <message>
         <source>The last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie 7 dni</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni rok</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrano</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotąd</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>w archiwum</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>uszkodzona</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>skończona</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>w toku</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>ledwo zaczęta</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, notes punktów</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {rules}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n file(s) left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto %n plik</numerusform>
+            <numerusform>Pominięto %n pliki</numerusform>
+            <numerusform>Pominięto %n plików</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywrócono %n grę.</numerusform>
+            <numerusform>Przywrócono %n gry.</numerusform>
+            <numerusform>Przywrócono %n gier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaimportowano %n grę</numerusform>
+            <numerusform>Zaimportowano %n gry</numerusform>
+            <numerusform>Zaimportowano %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry GCG z folderu i z folderów w nim</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Do archiwum</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś grę do archiwum</translation>
     </message>
     <message>
         <source>Archive…</source>
-        <translation type="unfinished"></translation>
+        <translation>Do archiwum…</translation>
     </message>
     <message>
         <source>Bring everything in from {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytać wszystko z {file}?</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć gry z kopii</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytaj</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Delete the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń grę</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć grę: {names}, {when}? Zniknie też z historii i kopii.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń…</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć tu grę: {names}? W historii zostanie.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko z Boggle Desk</translation>
     </message>
     <message>
         <source>Everything in this backup is already here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko z tej kopii już tu jest.</translation>
     </message>
     <message>
         <source>Everything saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano wszystko jako {file}.</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko, co macie, w jednym pliku</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation type="unfinished"></translation>
+        <translation>GCG, dla programów do Scrabble</translation>
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra usunięta.</translation>
     </message>
     <message>
         <source>Game of Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra Boggle Desk</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj folder z grami</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj folder…</translation>
     </message>
     <message>
         <source>Importing: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuję: {done} z {all}</translation>
     </message>
     <message>
         <source>It isn&apos;t a game: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest gra: {reason}.</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw moje</translation>
     </message>
     <message>
         <source>Line {line}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: {reason}.</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakujące gry wrócą. Nic z tego, co masz, się nie zmieni.</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna zapisana gra nie pasuje.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak zapisanych gier. Każda rozegrana gra trafi tutaj.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zaimportowano</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz grę GCG lub plik zapisany tutaj</translation>
     </message>
     <message>
         <source>Open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz pliki</translation>
     </message>
     <message>
         <source>Open files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz pliki…</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Restore games</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć gry</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć…</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako plik…</translation>
     </message>
     <message>
         <source>Save everything in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wszystko w jednym pliku</translation>
     </message>
     <message>
         <source>Save everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wszystko…</translation>
     </message>
     <message>
         <source>Save the game as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz grę jako plik</translation>
     </message>
     <message>
         <source>Save with tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz z płytkami</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Some games are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre gry są uszkodzone</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok po kroku</translation>
     </message>
     <message>
         <source>The backup wasn&apos;t restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopii nie przywrócono</translation>
     </message>
     <message>
         <source>The backups can&apos;t be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać kopii</translation>
     </message>
     <message>
         <source>The file has settings. Use them in place of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ma ustawienia. Użyć ich zamiast twoich?</translation>
     </message>
     <message>
         <source>The game isn&apos;t over, and this file shows everybody&apos;s tiles. A GCG file hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jeszcze trwa, a ten plik pokazuje płytki wszystkich. Plik GCG je ukrywa.</translation>
     </message>
     <message>
         <source>The game of {names}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra: {names}, {when}</translation>
     </message>
     <message>
         <source>The game wasn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry nie usunięto</translation>
     </message>
     <message>
         <source>The game wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry nie zapisano</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze kopii. Powstaje krótko po uruchomieniu.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać tej gry</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyć też jego ustawień?</translation>
     </message>
     <message>
         <source>Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj ich</translation>
     </message>
     <message>
         <source>Whatever is missing is added. Nothing you have now changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dojdzie to, czego brakuje. Nic z tego, co masz, się nie zmieni.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć {file}</translation>
     </message>
     <message>
         <source>{file} is now one of your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} jest już wśród zapisanych gier.</translation>
     </message>
     <message>
         <source>{number} already here</source>
-        <translation type="unfinished"></translation>
+        <translation>już tu są: {number}</translation>
     </message>
     <message numerus="yes">
         <source>{readable} of %n game(s) could be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odczytano {readable} z %n gry.</numerusform>
+            <numerusform>Odczytano {readable} z %n gier.</numerusform>
+            <numerusform>Odczytano {readable} z %n gier.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shown} of {games} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} z {games} gier</translation>
     </message>
     <message numerus="yes">
         <source>{when}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{when}: %n gra</numerusform>
+            <numerusform>{when}: %n gry</numerusform>
+            <numerusform>{when}: %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>… and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>… i jeszcze {number}</translation>
     </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry</translation>
     </message>
 </context>
 <context>
     <name>GlassPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Cover the cubes until you carry on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj kostki do wznowienia.</translation>
     </message>
     <message>
         <source>Enter points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz punkty</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Piszcie dalej: {names}!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech kostki opadną. Podnieście pokrywę, gdy obracacie klepsydrę.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrząśnijcie pudełkiem</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć klepsydrę</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec czasu: {names}.</translation>
     </message>
     <message>
         <source>Timer paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepsydra stoi</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyliśmy</translation>
     </message>
     <message numerus="yes">
         <source>Words need %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Słowa mają %n literę lub więcej.</numerusform>
+            <numerusform>Słowa mają %n litery lub więcej.</numerusform>
+            <numerusform>Słowa mają %n liter lub więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write words on paper. Keep them secret!</source>
-        <translation type="unfinished"></translation>
+        <translation>Piszcie słowa na papierze. W sekrecie!</translation>
     </message>
     <message>
         <source>Write!</source>
-        <translation type="unfinished"></translation>
+        <translation>Piszcie!</translation>
     </message>
 </context>
 <context>
     <name>GoalCard</name>
     <message>
         <source>★ Goal reached in {time}! Press Enter or keep typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Cel osiągnięty w {time}! Naciśnij Enter albo pisz dalej.</translation>
     </message>
 </context>
 <context>
@@ -3411,1673 +3413,1673 @@ not played here yet</source>
     <name>GoalSentences</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A word of %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Słowo o %n literze</numerusform>
+            <numerusform>Słowo o %n literach</numerusform>
+            <numerusform>Słowo o %n literach</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza litera?</translation>
     </message>
     <message>
         <source>Goal not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel nieosiągnięty</translation>
     </message>
     <message>
         <source>Goal reached in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel osiągnięty w {time}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message numerus="yes">
         <source>Hints for %n word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podpowiedzi do %n słowa.</numerusform>
+            <numerusform>Podpowiedzi do %n słów.</numerusform>
+            <numerusform>Podpowiedzi do %n słów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Letters {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery {parts}</translation>
     </message>
     <message>
         <source>More letters?</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej liter?</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna podpowiedź</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>To słowo to {word}. Teraz nie daje nic.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowo?</translation>
     </message>
     <message>
         <source>all of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa</translation>
     </message>
     <message numerus="yes">
         <source>and %n other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i %n inne</numerusform>
+            <numerusform>i %n inne</numerusform>
+            <numerusform>i %n innych</numerusform>
         </translation>
     </message>
     <message>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>na dole</translation>
     </message>
     <message>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>na górze</translation>
     </message>
     <message>
         <source>common words</source>
-        <translation type="unfinished"></translation>
+        <translation>znane słowa</translation>
     </message>
     <message>
         <source>every word in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie słowa ze słownika</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne słowa</translation>
     </message>
     <message>
         <source>goal: {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>cel: {needed}</translation>
     </message>
     <message>
         <source>half of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa słów</translation>
     </message>
     <message>
         <source>in the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>na dole po lewej</translation>
     </message>
     <message>
         <source>in the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>na dole po prawej</translation>
     </message>
     <message>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>w środku</translation>
     </message>
     <message>
         <source>in the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>na górze po lewej</translation>
     </message>
     <message>
         <source>in the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>na górze po prawej</translation>
     </message>
     <message>
         <source>no goal</source>
-        <translation type="unfinished"></translation>
+        <translation>bez celu</translation>
     </message>
     <message>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>po lewej</translation>
     </message>
     <message>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>po prawej</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>słowa znane dzieciom</translation>
     </message>
     <message>
         <source>{found} of {words} common words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {words} znanych słów</translation>
     </message>
     <message>
         <source>{found} of {words} everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {words} codziennych słów</translation>
     </message>
     <message>
         <source>{found} of {words} simple words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {words} prostych słów</translation>
     </message>
     <message>
         <source>{found} of {words} words</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {words} słów</translation>
     </message>
     <message>
         <source>{found} of {words} words of {letters} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {words} słów o {letters} literach</translation>
     </message>
     <message>
         <source>{hints} No points for {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints} Bez punktów: {told}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: zaczyna się od {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: zaczyna się od {start}…</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: zaczyna się {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}% słów</translation>
     </message>
     <message>
         <source>★ goal in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>★ cel w {time}</translation>
     </message>
 </context>
 <context>
     <name>GrantsRow</name>
     <message>
         <source> letters</source>
-        <translation type="unfinished"></translation>
+        <translation> lit.</translation>
     </message>
     <message>
         <source> s longer</source>
-        <translation type="unfinished"></translation>
+        <translation> s dłużej</translation>
     </message>
     <message>
         <source>Bonus points</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowe punkty</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowe sekundy gracza {number}</translation>
     </message>
     <message>
         <source>Extra time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowy czas</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsze słowo</translation>
     </message>
     <message>
         <source>Points a round granted to player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na rundę dla gracza {number}</translation>
     </message>
     <message>
         <source>Points that every round begins with for this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty, z którymi zaczyna się tu każda runda</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle sekund można szukać dalej, gdy inni już skończyli</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsze słowo gracza {number}</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Team of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna gracza {number}</translation>
     </message>
     <message>
         <source>The fewest letters that this player&apos;s words need</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle liter muszą tu mieć słowa co najmniej</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>jak zwykle</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>gra solo</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
         </translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono: „{words}”. Spróbuj innego słowa.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search help</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w pomocy</translation>
     </message>
 </context>
 <context>
     <name>Hinting</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>First letter?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza litera?</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>How long?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długie?</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się na {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To {word}, za {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To {word}, za {points}. Enter je kładzie. Esc zdejmuje.</translation>
     </message>
     <message>
         <source>Look along row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spójrz na rząd {row}.</translation>
     </message>
     <message>
         <source>Look down column {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spójrz na kolumnę {column}.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam podpowiedzi…</translation>
     </message>
     <message>
         <source>No good word here. Exchange some tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu dobrego słowa. Wymień kilka płytek.</translation>
     </message>
     <message>
         <source>No good word here. Exchange {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu dobrego słowa. Wymień {tiles}.</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jeszcze raz</translation>
     </message>
     <message>
         <source>The word has {letters} and uses {tiles} of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo ma {letters}, z tego twoje: {tiles}.</translation>
     </message>
     <message>
         <source>There&apos;s no hint right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma podpowiedzi.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to play or exchange. Pass this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego ułożyć ani wymienić. Spasuj.</translation>
     </message>
     <message>
         <source>Which word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowo?</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto %n nieczytelną grę</numerusform>
+            <numerusform>Pominięto %n nieczytelne gry</numerusform>
+            <numerusform>Pominięto %n nieczytelnych gier</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;odzina</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gry</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra&amp;cze</translation>
     </message>
     <message>
         <source>&amp;Records</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rekordy</translation>
     </message>
     <message>
         <source>All games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie gry…</translation>
     </message>
     <message>
         <source>Boggle &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;undy Boggle</translation>
     </message>
     <message>
         <source>Boggle &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Słowa Boggle</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytam wasze gry: {done} z {all}</translation>
     </message>
     <message>
         <source>Remove player</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń gracza</translation>
     </message>
     <message>
         <source>Remove player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń gracza…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń: {name}</translation>
     </message>
     <message>
         <source>Remove {name} from games, settings and Learn for good? The games stay, without the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć gracza {name} na zawsze z gier, ustawień i nauki? Gry zostaną, bez imienia.</translation>
     </message>
     <message>
         <source>Save as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako tabelę</translation>
     </message>
     <message>
         <source>Save as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako tabelę…</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
         <source>Scrabble &amp;turns</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;uchy Scrabble</translation>
     </message>
     <message>
         <source>Table for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela do arkuszy kalkulacyjnych</translation>
     </message>
     <message>
         <source>The player wasn&apos;t removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracza nie usunięto</translation>
     </message>
     <message>
         <source>The table wasn&apos;t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeli nie zapisano</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać tej gry</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nie ma już w waszej historii.</translation>
     </message>
 </context>
 <context>
     <name>HistoryTab</name>
     <message>
         <source>Your history can&apos;t be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać waszej historii: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n bingo(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bingo w grze</numerusform>
+            <numerusform>%n bingo w grze</numerusform>
+            <numerusform>%n bingo w grze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt straty</numerusform>
+            <numerusform>%n punkty straty</numerusform>
+            <numerusform>%n punktów straty</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt w grze</numerusform>
+            <numerusform>%n punkty w grze</numerusform>
+            <numerusform>%n punktów w grze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt w rundzie</numerusform>
+            <numerusform>%n punkty w rundzie</numerusform>
+            <numerusform>%n punktów w rundzie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tie(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n remis</numerusform>
+            <numerusform>%n remisy</numerusform>
+            <numerusform>%n remisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo w rundzie</numerusform>
+            <numerusform>%n słowa w rundzie</numerusform>
+            <numerusform>%n słów w rundzie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) nobody else had</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo, którego nikt inny nie miał</numerusform>
+            <numerusform>%n słowa, których nikt inny nie miał</numerusform>
+            <numerusform>%n słów, których nikt inny nie miał</numerusform>
         </translation>
     </message>
     <message>
         <source>Best Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza gra w Boggle</translation>
     </message>
     <message>
         <source>Best Boggle round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza runda Boggle</translation>
     </message>
     <message>
         <source>Best Boggle word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowo w Boggle</translation>
     </message>
     <message>
         <source>Best Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza gra w Scrabble</translation>
     </message>
     <message>
         <source>Best Scrabble play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch w Scrabble</translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza gra</translation>
     </message>
     <message>
         <source>Best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepszy ruch</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsza runda</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Biggest comeback</source>
-        <translation type="unfinished"></translation>
+        <translation>Największy pościg</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższa wygrana</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bingo w grze</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer ({level})</translation>
     </message>
     <message>
         <source>Exchanges and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymiany i pasy</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Games archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry w archiwum</translation>
     </message>
     <message>
         <source>Games finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry skończone</translation>
     </message>
     <message>
         <source>Hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyte podpowiedzi</translation>
     </message>
     <message>
         <source>Letters in a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery w słowie</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższe słowo</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej bingo w grze</translation>
     </message>
     <message>
         <source>Most points for a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów za ruch</translation>
     </message>
     <message>
         <source>Most points for a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów za słowo</translation>
     </message>
     <message>
         <source>Most points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów w grze</translation>
     </message>
     <message>
         <source>Most points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów w rundzie</translation>
     </message>
     <message>
         <source>Most words in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej słów w rundzie</translation>
     </message>
     <message>
         <source>Most words only one player had</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej słów tylko jednego gracza</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy rekord: {what}! {name} bije dawny wynik.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy rekord: {what}! {name} bije: {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na grę</translation>
     </message>
     <message>
         <source>Per round</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rundę</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Plays that went back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięte ruchy</translation>
     </message>
     <message>
         <source>Plays that were bingos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy z bingo</translation>
     </message>
     <message>
         <source>Points in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w grze</translation>
     </message>
     <message>
         <source>Points in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w rundzie</translation>
     </message>
     <message>
         <source>Points in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w ruchu</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>There is nothing to plot yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze czego rysować.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis, po pół zwycięstwa</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki w ruchu</translation>
     </message>
     <message>
         <source>Time at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas przy stole</translation>
     </message>
     <message numerus="yes">
         <source>Tonight: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dziś wieczorem: %n gra</numerusform>
+            <numerusform>Dziś wieczorem: %n gry</numerusform>
+            <numerusform>Dziś wieczorem: %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Words crossed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreślone słowa</translation>
     </message>
     <message>
         <source>Words in a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa na minutę</translation>
     </message>
     <message>
         <source>Words nobody else had</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, których nikt inny nie miał</translation>
     </message>
     <message>
         <source>Words not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa spoza słownika</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowania</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wczoraj: %n gra</numerusform>
+            <numerusform>Wczoraj: %n gry</numerusform>
+            <numerusform>Wczoraj: %n gier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wygrana o %n punkt</numerusform>
+            <numerusform>wygrana o %n punkty</numerusform>
+            <numerusform>wygrana o %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a win from %n point(s) behind</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wygrana po stracie %n punktu</numerusform>
+            <numerusform>wygrana po stracie %n punktów</numerusform>
+            <numerusform>wygrana po stracie %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>od %n litery</numerusform>
+            <numerusform>od %n liter</numerusform>
+            <numerusform>od %n liter</numerusform>
         </translation>
     </message>
     <message>
         <source>racks of {rack}, {bonus} for {tiles} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>stojaki po {rack}, {bonus} za {tiles} płytek</translation>
     </message>
     <message>
         <source>with hints</source>
-        <translation type="unfinished"></translation>
+        <translation>z podpowiedziami</translation>
     </message>
     <message>
         <source>without a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>bez zegara</translation>
     </message>
     <message numerus="yes">
         <source>{day}: %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{day}: %n gra</numerusform>
+            <numerusform>{day}: %n gry</numerusform>
+            <numerusform>{day}: %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>{day}: {measure} {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {measure} {value}</translation>
     </message>
     <message>
         <source>{game}: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {parts}</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} godz. {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>{measure} in %n game(s): from {first} to {last}. Each is the mean of up to {window} games. Your best was {most} on {day}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{measure}, %n gra: od {first} do {last}. Każda wartość to średnia z najwyżej {window} gier. Twój rekord: {most}, {day}.</numerusform>
+            <numerusform>{measure}, %n gry: od {first} do {last}. Każda wartość to średnia z najwyżej {window} gier. Twój rekord: {most}, {day}.</numerusform>
+            <numerusform>{measure}, %n gier: od {first} do {last}. Każda wartość to średnia z najwyżej {window} gier. Twój rekord: {most}, {day}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} against {other}: {ahead} won and {behind} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {other}: wygrane {ahead}, przegrane {behind}</translation>
     </message>
     <message numerus="yes">
         <source>{name} has now played %n game(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma już za sobą %n grę!</numerusform>
+            <numerusform>{name} ma już za sobą %n gry!</numerusform>
+            <numerusform>{name} ma już za sobą %n gier!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won %n game(s) in a row!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma %n zwycięstwo z rzędu!</numerusform>
+            <numerusform>{name} ma %n zwycięstwa z rzędu!</numerusform>
+            <numerusform>{name} ma %n zwycięstw z rzędu!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has won the last %n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ostatnia gra (%n): wygrywa {name}</numerusform>
+            <numerusform>Ostatnie %n gry: wygrywa {name}</numerusform>
+            <numerusform>Ostatnie %n gier: wygrywa {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} once won %n game(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najlepsza seria, {name}: %n zwycięstwo z rzędu</numerusform>
+            <numerusform>Najlepsza seria, {name}: %n zwycięstwa z rzędu</numerusform>
+            <numerusform>Najlepsza seria, {name}: %n zwycięstw z rzędu</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane, {name}: {games}</translation>
     </message>
     <message>
         <source>{name} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {day}</translation>
     </message>
     <message>
         <source>{name}&apos;s best yet: {what}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak dobrze jeszcze nie było, {name}: {what}!</translation>
     </message>
     <message>
         <source>{terms} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{terms} ({games})</translation>
     </message>
     <message>
         <source>{won} of {games} ({share})</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} z {games} ({share})</translation>
     </message>
     <message numerus="yes">
         <source>{word} for %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} za %n punkt</numerusform>
+            <numerusform>{word} za %n punkty</numerusform>
+            <numerusform>{word} za %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{word} with %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word}, %n litera</numerusform>
+            <numerusform>{word}, %n litery</numerusform>
+            <numerusform>{word}, %n liter</numerusform>
         </translation>
     </message>
     <message>
         <source>{word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} · {points}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jak grać</translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Do archiwum</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś grę do archiwum</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć tu grę: {names}? W historii zostanie.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy szukają naraz</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej…</translation>
     </message>
     <message>
         <source>Play Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj w Boggle</translation>
     </message>
     <message>
         <source>Play Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj w Scrabble</translation>
     </message>
     <message>
         <source>Print or save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj lub zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane &amp;gry…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kolei, płytka po płytce</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty przeciw komputerowi</translation>
     </message>
 </context>
 <context>
     <name>InfoCard</name>
     <message>
         <source>Back to turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do ruchów</translation>
     </message>
     <message>
         <source>My last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mój ostatni ruch</translation>
     </message>
     <message>
         <source>My last turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mój ostatni ruch…</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostało</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co można było zagrać? (F3)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word: {word} · {name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowo: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>KeepsakeSheet</name>
     <message>
         <source>A keepsake of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamiątka z tej gry</translation>
     </message>
     <message>
         <source>Keepsake</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamiątka</translation>
     </message>
 </context>
 <context>
     <name>LastTurn</name>
     <message>
         <source>Looking for better plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam lepszych ruchów…</translation>
     </message>
     <message>
         <source>Something went wrong. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>These rules show the best plays after the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy tych zasadach najlepsze ruchy widać po grze.</translation>
     </message>
     <message>
         <source>You haven&apos;t played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz jeszcze żadnego ruchu.</translation>
     </message>
     <message>
         <source>You&apos;ll see it when it&apos;s your turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobaczysz to, gdy znów będzie twój ruch.</translation>
     </message>
 </context>
 <context>
     <name>LayPanel</name>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> lub </translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod planszy: {code}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Enter the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz litery</translation>
     </message>
     <message>
         <source>No box we know has these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne znane nam pudełko nie ma tych liter.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej</translation>
     </message>
     <message>
         <source>Paste letters or a code (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej litery lub kod (Ctrl+V)</translation>
     </message>
     <message>
         <source>Shift and a letter give its pair, such as Th.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift i litera dają jej parę, na przykład Th.</translation>
     </message>
     <message>
         <source>Size of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość planszy</translation>
     </message>
     <message>
         <source>That&apos;s too long for a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za długie na planszę.</translation>
     </message>
     <message>
         <source>That&apos;s {count} letters. A board needs 16, 25 or 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liter jest {count}. Plansza ma 16, 25 lub 36.</translation>
     </message>
     <message>
         <source>The cubes may come from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki mogą być z: {names}.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to paste. Copy some letters first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego wkleić. Najpierw skopiuj litery.</translation>
     </message>
     <message>
         <source>They look like {name}, except for {letters}. Is that right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląda na {name}, oprócz {letters}. Zgadza się?</translation>
     </message>
     <message>
         <source>Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. Space leaves a square empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisuj je rząd po rzędzie albo kliknij pole, a potem literę. Q to Qu. # to ścianka bez litery. Spacja zostawia pole puste.</translation>
     </message>
     <message>
         <source>{known} of {all} squares filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnione pola: {known} z {all}.</translation>
     </message>
     <message>
         <source>{letter} in row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} w rzędzie {row}, kolumnie {column}</translation>
     </message>
     <message>
         <source>“{sign}” isn&apos;t a letter. Copy letters only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sign}” to nie litera. Kopiuj same litery.</translation>
     </message>
 </context>
 <context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną, ruch po ruchu</translation>
     </message>
     <message>
         <source>The lead, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewaga, ruch po ruchu</translation>
     </message>
     <message>
         <source>▲ costly turn</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ kosztowny ruch</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodano %n kartę do quizu.</numerusform>
+            <numerusform>Dodano %n karty do quizu.</numerusform>
+            <numerusform>Dodano %n kart do quizu.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Find words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szukaj słów</translation>
     </message>
     <message>
         <source>&amp;Quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz</translation>
     </message>
     <message>
         <source>&amp;Study</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nauka</translation>
     </message>
     <message>
         <source>Another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne imię…</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauka</translation>
     </message>
     <message>
         <source>Looking through your games: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeglądam wasze gry: {done} z {total}</translation>
     </message>
     <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię:</translation>
     </message>
     <message>
         <source>New &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe &amp;słowa</translation>
     </message>
     <message>
         <source>S&amp;pot it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wypatrz</translation>
     </message>
     <message>
         <source>They&apos;re in the quiz already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są już w quizie.</translation>
     </message>
     <message>
         <source>Who learns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto się uczy</translation>
     </message>
     <message>
         <source>Who learns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto się uczy?</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>Words in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa w quizie</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa do nauki teraz</translation>
     </message>
 </context>
 <context>
     <name>LearnWords</name>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się na</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawiera</translation>
     </message>
     <message>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy się na</translation>
     </message>
     <message>
         <source>Hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Przedłużki</translation>
     </message>
     <message>
         <source>Is it a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy to słowo?</translation>
     </message>
     <message>
         <source>Is this word in the dictionary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy to słowo jest w słowniku?</translation>
     </message>
     <message>
         <source>Left out: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zabrakło: {letters}.</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Mixed letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozsypanka</translation>
     </message>
     <message>
         <source>No hooks: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie przedłużki: {letters}.</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzór</translation>
     </message>
     <message>
         <source>The shortest length is longer than the longest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsza długość jest większa od najdłuższej.</translation>
     </message>
     <message>
         <source>Type an answer or tap the letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz odpowiedź albo dotykaj liter.</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie litery dają nowe słowo na końcu?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie litery dają nowe słowo z przodu?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowo jest w tych literach?</translation>
     </message>
     <message numerus="yes">
         <source>Which word of %n letter(s) means this?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jakie słowo o %n literze to znaczy?</numerusform>
+            <numerusform>Jakie słowo o %n literach to znaczy?</numerusform>
+            <numerusform>Jakie słowo o %n literach to znaczy?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ll see it again in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wróci za %n dzień.</numerusform>
+            <numerusform>Wróci za %n dni.</numerusform>
+            <numerusform>Wróci za %n dni.</numerusform>
         </translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróci za chwilę.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróci jutro.</translation>
     </message>
     <message>
         <source>no letter at all</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna litera</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: za długie.</translation>
     </message>
     <message>
         <source>{field}: “{sign}” isn&apos;t a letter you can use here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: „{sign}” to tu nie litera.</translation>
     </message>
     <message>
         <source>{word} is a word</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} to słowo</translation>
     </message>
     <message>
         <source>{word} isn&apos;t a word, {other} is</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} to nie słowo, {other} tak</translation>
     </message>
     <message>
         <source>→ {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {answer}</translation>
     </message>
     <message>
         <source>≈ That counts too. Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ To też się liczy. Poszukaj innego.</translation>
     </message>
     <message>
         <source>✓ Right: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Dobrze: {answer}</translation>
     </message>
     <message>
         <source>✗ No: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nie: {answer}</translation>
     </message>
     <message>
         <source>✗ Not quite: {answer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Prawie: {answer}.</translation>
     </message>
 </context>
 <context>
     <name>LexicaDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo</numerusform>
+            <numerusform>%Ln słowa</numerusform>
+            <numerusform>%Ln słów</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add a word list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj listę słów…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anuluj</translation>
     </message>
     <message>
         <source>&amp;Letters of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery listy:</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń…</translation>
     </message>
     <message>
         <source>&amp;Use this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;żyj tego słownika</translation>
     </message>
     <message>
         <source>A game in progress uses it. That game will use the built-in dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Używa jej trwająca gra. Przejdzie na słownik z gry.</translation>
     </message>
     <message>
         <source>Add a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj listę słów</translation>
     </message>
     <message>
         <source>Added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano.</translation>
     </message>
     <message>
         <source>Dictionaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowniki</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Letters of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery listy</translation>
     </message>
     <message>
         <source>New games use “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe gry używają „{title}”.</translation>
     </message>
     <message>
         <source>Reading “{name}”… A long list takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytam „{name}”… Długa lista zajmie kilka sekund.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Remove a word list</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń listę słów</translation>
     </message>
     <message>
         <source>Remove “{title}” from your dictionaries? Its file stays on your computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć „{title}” ze słowników? Plik zostanie na komputerze.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raport</translation>
     </message>
     <message>
         <source>Stopped. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwano. Nic nie dodano.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerywam…</translation>
     </message>
     <message>
         <source>That didn&apos;t work. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Without marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez znaków</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.lst *.dic *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy słów (*.txt *.lst *.dic *.csv);;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>jest w grze</translation>
     </message>
     <message>
         <source>damaged: add it again or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>uszkodzona: dodaj ponownie lub usuń</translation>
     </message>
     <message>
         <source>your list</source>
-        <translation type="unfinished"></translation>
+        <translation>twoja lista</translation>
     </message>
     <message>
         <source>{language}: A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: od A do Z</translation>
     </message>
     <message>
         <source>{language}: {letters} too</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}: także {letters}</translation>
     </message>
     <message>
         <source>{title} (in use)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (w użyciu)</translation>
     </message>
     <message>
         <source>“{name}” has many letters beyond A to Z. Keep {letters} as letters of their own? They&apos;re on the {language} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” ma dużo liter spoza A–Z. Zostawić {letters} jako osobne litery? Są na płytkach: {language}.</translation>
     </message>
     <message>
         <source>“{title}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięto „{title}”.</translation>
     </message>
 </context>
 <context>
     <name>LexicaReport</name>
     <message numerus="yes">
         <source>%Ln line(s) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pominięto %Ln wiersz:</numerusform>
+            <numerusform>Pominięto %Ln wiersze:</numerusform>
+            <numerusform>Pominięto %Ln wierszy:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wiersz powtarza słowo. Każde liczy się raz.</numerusform>
+            <numerusform>%Ln wiersze powtarzają słowo. Każde liczy się raz.</numerusform>
+            <numerusform>%Ln wierszy powtarza słowo. Każde liczy się raz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) longer than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo dłuższe niż {letters} liter</numerusform>
+            <numerusform>%Ln słowa dłuższe niż {letters} liter</numerusform>
+            <numerusform>%Ln słów dłuższych niż {letters} liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) shorter than {letters} letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo krótsze niż {letters} litery</numerusform>
+            <numerusform>%Ln słowa krótsze niż {letters} litery</numerusform>
+            <numerusform>%Ln słów krótszych niż {letters} litery</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a digit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo z cyfrą</numerusform>
+            <numerusform>%Ln słowa z cyfrą</numerusform>
+            <numerusform>%Ln słów z cyfrą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with a hyphen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo z łącznikiem</numerusform>
+            <numerusform>%Ln słowa z łącznikiem</numerusform>
+            <numerusform>%Ln słów z łącznikiem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with an apostrophe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo z apostrofem</numerusform>
+            <numerusform>%Ln słowa z apostrofem</numerusform>
+            <numerusform>%Ln słów z apostrofem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters not in its letters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo ze znakami spoza jej liter</numerusform>
+            <numerusform>%Ln słowa ze znakami spoza jej liter</numerusform>
+            <numerusform>%Ln słów ze znakami spoza jej liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) with characters other than A to Z</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo ze znakami spoza A–Z</numerusform>
+            <numerusform>%Ln słowa ze znakami spoza A–Z</numerusform>
+            <numerusform>%Ln słów ze znakami spoza A–Z</numerusform>
         </translation>
     </message>
     <message>
         <source>A word list is a text file with one word on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista słów to plik tekstowy z jednym słowem w wierszu.</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma ponad milion słów.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie tekst.</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest pusta.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma ponad 32 MB.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line} jest za długi na słowo.</translation>
     </message>
     <message>
         <source>Most lines don&apos;t start with a word. See line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Większość wierszy nie zaczyna się słowem. Zobacz wiersz {line}.</translation>
     </message>
     <message>
         <source>Nothing was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pominięto.</translation>
     </message>
     <message>
         <source>The dictionary can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć słownika.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please add it again from its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik „{title}” jest uszkodzony. Dodaj go ponownie z pliku.</translation>
     </message>
     <message>
         <source>The dictionary “{title}” is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik „{title}” jest uszkodzony. Zainstaluj grę ponownie.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można dodać listy słów.</translation>
     </message>
     <message>
         <source>The word list can&apos;t be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można usunąć listy słów.</translation>
     </message>
     <message>
         <source>This file isn&apos;t a word list, so it wasn&apos;t added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik to nie lista słów, więc go nie dodano.</translation>
     </message>
     <message>
         <source>Your dictionaries can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać twoich słowników.</translation>
     </message>
     <message numerus="yes">
         <source>line(s) {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wiersz {numbers}</numerusform>
+            <numerusform>wiersze {numbers}</numerusform>
+            <numerusform>wiersze {numbers}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{title}” was added with %Ln word(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodano „{title}”: %Ln słowo.</numerusform>
+            <numerusform>Dodano „{title}”: %Ln słowa.</numerusform>
+            <numerusform>Dodano „{title}”: %Ln słów.</numerusform>
         </translation>
     </message>
 </context>
@@ -5092,881 +5094,881 @@ not played here yet</source>
     <name>ListPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>Our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze słowa</translation>
     </message>
     <message>
         <source>Results for our words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik naszych słów</translation>
     </message>
     <message>
         <source>Type your words with spaces between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpiszcie swoje słowa ze spacjami.</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>spoza słownika</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się {words}, razem {points}. Przeoczone: {missed}.</translation>
     </message>
 </context>
 <context>
     <name>LookupDialog</name>
     <message>
         <source>&amp;Word:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Słowo:</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź słowo</translation>
     </message>
     <message>
         <source>Type a word to see whether it counts and what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz słowo i zobacz, czy się liczy i co znaczy.</translation>
     </message>
     <message>
         <source>Type letters from A to Z only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz tylko litery od A do Z.</translation>
     </message>
     <message>
         <source>Type letters of this dictionary only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz tylko litery tego słownika.</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
 </context>
 <context>
     <name>MainWindowController</name>
     <message>
         <source>&amp;About Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O Boggle Desk</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj raport</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gra</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podp&amp;owiedź</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jak grać</translation>
     </message>
     <message>
         <source>&amp;Larger letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Większe litery</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;wdź słowo…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normalne litery</translation>
     </message>
     <message>
         <source>&amp;Pass…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spa&amp;suj…</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj lub zapisz jako PDF…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Szy&amp;bka runda</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mniejsze litery</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Narzędzia</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrz, jak komputery &amp;myślą</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sło&amp;wniki…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;ymień płytki…</translation>
     </message>
     <message>
         <source>E&amp;xit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ</translation>
     </message>
     <message>
         <source>New &amp;Boggle game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra w &amp;Boggle…</translation>
     </message>
     <message>
         <source>New &amp;Scrabble game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra w S&amp;crabble…</translation>
     </message>
     <message>
         <source>New &amp;duplicate game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra &amp;duplicate…</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz &amp;dziennik</translation>
     </message>
     <message>
         <source>Pa&amp;use or resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauz&amp;a lub dalej</translation>
     </message>
     <message>
         <source>Sa&amp;ved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane &amp;gry…</translation>
     </message>
     <message>
         <source>Shu&amp;ffle the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomieszaj s&amp;tojak</translation>
     </message>
     <message>
         <source>The log can&apos;t be opened: “{file}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć dziennika: „{file}”</translation>
     </message>
     <message>
         <source>The report is copied. Paste it where you report the problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raport skopiowany. Wklej go tam, gdzie zgłaszasz problem.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć tej gry</translation>
     </message>
     <message>
         <source>This game&apos;s dictionary is gone. The built-in one is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownika tej gry już nie ma. Zastępuje go słownik z gry.</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob&amp;róć planszę</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
     <name>MeaningCard</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>A form of {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma słowa {lemma}:</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>No meaning of its own. Perhaps from {lemma}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez własnego znaczenia. Może od {lemma}:</translation>
     </message>
     <message>
         <source>No meaning to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak znaczenia.</translation>
     </message>
     <message>
         <source>Only English words have meanings here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenia mają tu tylko słowa angielskie.</translation>
     </message>
     <message>
         <source>Opening the dictionary…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwieram słownik…</translation>
     </message>
     <message>
         <source>The dictionary of meanings is damaged. Please install the game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik znaczeń jest uszkodzony. Zainstaluj grę ponownie.</translation>
     </message>
     <message>
         <source>Word and meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo i znaczenie</translation>
     </message>
     <message>
         <source>adjective</source>
-        <translation type="unfinished"></translation>
+        <translation>przymiotnik</translation>
     </message>
     <message>
         <source>adverb</source>
-        <translation type="unfinished"></translation>
+        <translation>przysłówek</translation>
     </message>
     <message>
         <source>conjunction</source>
-        <translation type="unfinished"></translation>
+        <translation>spójnik</translation>
     </message>
     <message>
         <source>determiner</source>
-        <translation type="unfinished"></translation>
+        <translation>określnik</translation>
     </message>
     <message>
         <source>interjection</source>
-        <translation type="unfinished"></translation>
+        <translation>wykrzyknik</translation>
     </message>
     <message>
         <source>noun</source>
-        <translation type="unfinished"></translation>
+        <translation>rzeczownik</translation>
     </message>
     <message>
         <source>preposition</source>
-        <translation type="unfinished"></translation>
+        <translation>przyimek</translation>
     </message>
     <message>
         <source>pronoun</source>
-        <translation type="unfinished"></translation>
+        <translation>zaimek</translation>
     </message>
     <message>
         <source>verb</source>
-        <translation type="unfinished"></translation>
+        <translation>czasownik</translation>
     </message>
     <message>
         <source>– Offensive, so it doesn&apos;t count. Dictionary: “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>– Obraźliwe, więc się nie liczy. Słownik: „{title}”.</translation>
     </message>
     <message>
         <source>✓ In the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Jest w słowniku „{title}”.</translation>
     </message>
     <message>
         <source>✗ Not in the dictionary “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nie ma w słowniku „{title}”.</translation>
     </message>
 </context>
 <context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu (F10)</translation>
     </message>
 </context>
 <context>
     <name>Missed</name>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam…</translation>
     </message>
     <message>
         <source>Tap a word to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij słowa, by zobaczyć je na planszy</translation>
     </message>
     <message>
         <source>You found every everyday word!</source>
-        <translation type="unfinished"></translation>
+        <translation>Macie wszystkie codzienne słowa!</translation>
     </message>
 </context>
 <context>
     <name>MissedView</name>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s) to learn next, the best first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo do nauki</numerusform>
+            <numerusform>%n słowa do nauki, najlepsze najpierw</numerusform>
+            <numerusform>%n słów do nauki, najlepsze najpierw</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj wszystkie</translation>
     </message>
     <message>
         <source>Add the first {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj pierwsze {number}</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczone</translation>
     </message>
     <message>
         <source>No words to learn yet. Finish a game and they come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze słów do nauki. Skończ grę, a trafią tutaj.</translation>
     </message>
     <message>
         <source>Others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni je mieli</translation>
     </message>
     <message>
         <source>The {shown} best words to learn next, of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} najlepszych słów do nauki z {all}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>Words to learn next</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa do nauki teraz</translation>
     </message>
     <message>
         <source>others had it</source>
-        <translation type="unfinished"></translation>
+        <translation>inni je mieli</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} z {chances}</translation>
     </message>
 </context>
 <context>
     <name>MissedWord</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{word}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, {points}</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>premia za błędne kwestionowanie</translation>
     </message>
     <message>
         <source>correction</source>
-        <translation type="unfinished"></translation>
+        <translation>poprawka</translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wymiana: %n płytka</numerusform>
+            <numerusform>wymiana: %n płytki</numerusform>
+            <numerusform>wymiana: %n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>lost the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>traci ruch</translation>
     </message>
     <message>
         <source>over time</source>
-        <translation type="unfinished"></translation>
+        <translation>ponad czas</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>na stojaku zostaje {tiles}</translation>
     </message>
     <message>
         <source>{words} came off</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} wraca</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ruch</numerusform>
+            <numerusform>%Ln ruchy</numerusform>
+            <numerusform>%Ln ruchów</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam ruchów…</translation>
     </message>
     <message>
         <source>Set up a position to find its best plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż pozycję, by znaleźć jej najlepsze ruchy.</translation>
     </message>
     <message>
         <source>Stop thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Przestań myśleć</translation>
     </message>
     <message>
         <source>The position changed. Find its best plays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja się zmieniła. Znajdź jej najlepsze ruchy jeszcze raz.</translation>
     </message>
     <message>
         <source>Thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Myśli</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>myśli</translation>
     </message>
     <message>
         <source>{moves}, estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, szacunkowo.</translation>
     </message>
     <message>
         <source>{moves}, estimated. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, szacunkowo. Jeszcze myśli…</translation>
     </message>
     <message>
         <source>{moves}, searched to the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}, policzone do końca gry.</translation>
     </message>
     <message>
         <source>{moves}. For the best, every possible draw is searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Dla najlepszych policzono każde losowanie.</translation>
     </message>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}. Najlepsze próbowano przez {seconds} s.</translation>
     </message>
 </context>
 <context>
     <name>MovesTable</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
     <name>NoticeWords</name>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk jest już otwarty. Poszukaj okna.</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystko jest zapisane</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak, ale wasza gra jest bezpieczna. Szczegóły: „{file}”.</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stary plik nazywa się teraz „{file}”.</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę może przywrócić „Przywróć” w zapisanych grach.</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasze gry</translation>
     </message>
     <message>
         <source>Your games file was damaged. No game in it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik z grami był uszkodzony. Żadnej nie dało się odczytać.</translation>
     </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gry.</numerusform>
+            <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
+            <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last turns aren&apos;t saved yet. Close now and you lose them. Close anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie ruchy nie są jeszcze zapisane. Zamknięcie je skasuje. Zamknąć mimo to?</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ustawienia</translation>
     </message>
     <message>
         <source>Your settings were damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ustawienia były uszkodzone.</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ustawienia były uszkodzone. Masz te sprzed ostatniej zmiany.</translation>
     </message>
     <message>
         <source>Your word cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasze karty słów</translation>
     </message>
     <message numerus="yes">
         <source>Your word cards were damaged. {saved} of %n card(s) saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karty słów były uszkodzone. Ocalono {saved} z %n karty.</numerusform>
+            <numerusform>Karty słów były uszkodzone. Ocalono {saved} z %n kart.</numerusform>
+            <numerusform>Karty słów były uszkodzone. Ocalono {saved} z %n kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>{things} can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znów można zapisywać: {things}.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można teraz zmienić: {things}. Czy dysk jest pełny?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć: {things}. Nic nowego nie będzie zapisane.</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można teraz zapisać: {things}. Czy dysk jest pełny?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z nowszego Boggle Desk: {things}. Nic nowego nie będzie zapisane.</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana gra jest uszkodzona i nie da się grać dalej.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczoraj, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>PadSetupPage</name>
     <message>
         <source>Boggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów</translation>
     </message>
     <message>
         <source>Scrabble</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrabble</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>What are you playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>W co gracie?</translation>
     </message>
     <message>
         <source>Your own board and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasza plansza i wasze płytki</translation>
     </message>
     <message>
         <source>Your own cubes, pencils and paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasze kostki, ołówki i papier</translation>
     </message>
 </context>
 <context>
     <name>PadSheet</name>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten notes punktów</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {names}</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
 </context>
 <context>
     <name>PaperBench</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Układ</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowuję strony…</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki PDF</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuję…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako plik</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako plik…</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano: {file}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysłano do drukarki.</translation>
     </message>
     <message>
         <source>The file couldn&apos;t be written: {reason}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać pliku: {reason}. Wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>This couldn&apos;t be printed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się wydrukować: {reason}</translation>
     </message>
     <message>
         <source>US Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>US Letter</translation>
     </message>
     <message>
         <source>What do you want to print?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co chcesz wydrukować?</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Co drukować</translation>
     </message>
     <message>
         <source>Writing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuję {file}…</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>poziomo</translation>
     </message>
     <message>
         <source>as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>jak się mieści</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>pionowo</translation>
     </message>
 </context>
 <context>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj plansze i arkusze punktów</translation>
     </message>
 </context>
 <context>
     <name>PaperWords</name>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod planszy: {code}</translation>
     </message>
     <message>
         <source>Boggle · {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle · {preset}</translation>
     </message>
     <message>
         <source>Letters turned every way</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery obrócone w każdą stronę</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona {place} z {pages}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>a sheet for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>kartka dla każdego</translation>
     </message>
     <message>
         <source>all lists on one sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie listy na jednej kartce</translation>
     </message>
     <message>
         <source>no lists, a large board</source>
-        <translation type="unfinished"></translation>
+        <translation>bez list, duża plansza</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, runda {number}</translation>
     </message>
 </context>
 <context>
     <name>PausePanel</name>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj dalej</translation>
     </message>
     <message>
         <source>The computer was asleep, so the timer has waited. Everybody there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer spał, więc klepsydra czekała. Wszyscy są?</translation>
     </message>
     <message>
         <source>The letters are hidden and the sand stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
 </context>
 <context>
     <name>PencilChip</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
 </context>
@@ -5974,988 +5976,988 @@ not played here yet</source>
     <name>PencilsCard</name>
     <message>
         <source>Searching with you</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukają z wami</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz gra</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}: {score} pkt, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {score} pkt, {note}</translation>
     </message>
 </context>
 <context>
     <name>PlayersCard</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>bez płytek</translation>
     </message>
 </context>
 <context>
     <name>PlayersTab</name>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Z przodu</translation>
     </message>
     <message>
         <source>Average of the last ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia z ostatnich dziesięciu</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tyłu</translation>
     </message>
     <message>
         <source>Best words</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowa</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończcie grę z imionami, a zobaczycie, jak wam idzie.</translation>
     </message>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra i zasady</translation>
     </message>
     <message>
         <source>Game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra po grze</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynki</translation>
     </message>
     <message>
         <source>Longest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższe słowa</translation>
     </message>
     <message>
         <source>Other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Progress: {measure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postęp: {measure}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co pokazuje wykres</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>Word or play</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo lub ruch</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{rank}. {name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {points}</translation>
     </message>
 </context>
 <context>
     <name>PositionPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze ruchy</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the plays. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się znaleźć ruchów. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Find best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź najlepsze ruchy</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Scrabble position</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja Scrabble</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z), redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij (Ctrl+Z), ponów (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
     <name>PositionPanel</name>
     <message>
         <source> of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation> z {turns}</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj</translation>
     </message>
     <message>
         <source>Copy the position as CGP (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj pozycję jako CGP (Ctrl+C)</translation>
     </message>
     <message>
         <source>Cover the star on {squares} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zakryj gwiazdkę na {squares}.</translation>
     </message>
     <message>
         <source>Not in the dictionary, but that&apos;s fine: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoza słownika, ale to nic: {words}.</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej</translation>
     </message>
     <message>
         <source>Paste a position from CGP (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej pozycję z CGP (Ctrl+V)</translation>
     </message>
     <message>
         <source>Player {number}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak gracza {number}</translation>
     </message>
     <message>
         <source>Start from a turn in a saved game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij od ruchu z pliku gry</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak jest pusty. Wpisz płytki.</translation>
     </message>
     <message>
         <source>The set has no {tile} tile: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw nie ma płytki {tile}: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t touch the rest: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te płytki nie dotykają reszty: {squares}.</translation>
     </message>
     <message>
         <source>Too many {tile} tiles: {used}. The set has {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo płytek {tile}: {used}. W zestawie: {there_are}.</translation>
     </message>
     <message>
         <source>Turn of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch gry</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>{file}, turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ruch</translation>
     </message>
     <message>
         <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytek jest {used}, za dużo. Na stojaku mieści się {there_are}.</translation>
     </message>
 </context>
 <context>
     <name>PracticePage</name>
     <message numerus="yes">
         <source>%n letter(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n litera lub więcej</numerusform>
+            <numerusform>%n litery lub więcej</numerusform>
+            <numerusform>%n liter lub więcej</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwól na podpowiedzi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel</translation>
     </message>
     <message>
         <source>None yet. Set one to beat!</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze żadnego. Ustanów pierwszy!</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz 1</translation>
     </message>
     <message>
         <source>Practice alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trening solo</translation>
     </message>
     <message numerus="yes">
         <source>Practised %n time(s) with these rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trening z tymi zasadami.</numerusform>
+            <numerusform>%n treningi z tymi zasadami.</numerusform>
+            <numerusform>%n treningów z tymi zasadami.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Rywal</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>See it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jeszcze raz</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać tej gry</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>Which board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaka plansza?</translation>
     </message>
     <message>
         <source>Words that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, które się liczą</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord z tymi zasadami</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje imię</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>ile chcesz</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt</translation>
     </message>
     <message>
         <source>{outcome}, on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, {date}</translation>
     </message>
 </context>
 <context>
     <name>PresetShelf</name>
     <message>
         <source>A preset could not be read: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie dało się odczytać zasad: {problem}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Delete rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń zasady</translation>
     </message>
     <message>
         <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć zasady „{name}”? Gry z nimi zostaną bez zmian.</translation>
     </message>
     <message>
         <source>Rename rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę zasad</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę…</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąp</translation>
     </message>
     <message>
         <source>Rules of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne zasady</translation>
     </message>
     <message>
         <source>Save as our rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako nasze…</translation>
     </message>
     <message>
         <source>Save rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz zasady</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie dało się zapisać zasad: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady o nazwie „{name}” już są.</translation>
     </message>
     <message>
         <source>What do you want to call these rules?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak nazwać te zasady?</translation>
     </message>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Macie już zasady o nazwie „{name}”. Zastąpić je?</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprzód</translation>
     </message>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona {place} z {pages}</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj lub zapisz jako PDF</translation>
     </message>
 </context>
 <context>
     <name>Printable</name>
     <message>
         <source>Page {place} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona {place} z {pages}</translation>
     </message>
 </context>
 <context>
     <name>QuestionCard</name>
     <message>
         <source>&amp;No, it isn&apos;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie, to nie słowo</translation>
     </message>
     <message>
         <source>&amp;Yes, it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tak, to słowo</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź</translation>
     </message>
     <message>
         <source>I don&apos;t &amp;know</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie &amp;wiem</translation>
     </message>
     <message>
         <source>Never &amp;ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pyt&amp;aj więcej</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz albo dotykaj liter</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to &amp;znaczy?</translation>
     </message>
 </context>
 <context>
     <name>QuickCard</name>
     <message>
         <source>3:00</source>
-        <translation type="unfinished"></translation>
+        <translation>3:00</translation>
     </message>
     <message>
         <source>Quick round</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybka runda</translation>
     </message>
     <message>
         <source>Three minutes on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy minuty tylko dla ciebie</translation>
     </message>
     <message>
         <source>on your own</source>
-        <translation type="unfinished"></translation>
+        <translation>solo</translation>
     </message>
 </context>
 <context>
     <name>QuizView</name>
     <message numerus="yes">
         <source>%n more new word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n nowe słowo</numerusform>
+            <numerusform>jeszcze %n nowe słowa</numerusform>
+            <numerusform>jeszcze %n nowych słów</numerusform>
         </translation>
     </message>
     <message>
         <source>Ask by:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj przez:</translation>
     </message>
     <message>
         <source>Getting your cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przynoszę twoje karty…</translation>
     </message>
     <message>
         <source>More come tomorrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jutro będzie więcej.</translation>
     </message>
     <message>
         <source>New words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe słowa</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś nic nie czeka.</translation>
     </message>
     <message>
         <source>Today&apos;s progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzisiejszy postęp</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziś: {right} z {answers} dobrze, zostało {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy słów</translation>
     </message>
     <message numerus="yes">
         <source>Your next cards come in %n day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Następne karty za %n dzień.</numerusform>
+            <numerusform>Następne karty za %n dni.</numerusform>
+            <numerusform>Następne karty za %n dni.</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>karty: {cards} · nowe: {new} · w drodze: {learning} · umiesz: {learned}</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Na dziś koniec.</translation>
     </message>
 </context>
 <context>
     <name>RaceTrack</name>
     <message>
         <source>{name}: {total} ({made} this round)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total} (w tej rundzie {made})</translation>
     </message>
 </context>
 <context>
     <name>RackModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>, goes back in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>, wraca do woreczka</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>hidden tile</source>
-        <translation type="unfinished"></translation>
+        <translation>zakryta płytka</translation>
     </message>
     <message>
         <source>place {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>miejsce {place}: {tile}</translation>
     </message>
     <message>
         <source>{letter}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, {points}</translation>
     </message>
 </context>
 <context>
     <name>RackView</name>
     <message>
         <source>Rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak</translation>
     </message>
 </context>
 <context>
     <name>RacksPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ grę</translation>
     </message>
     <message>
         <source>Type letters (? for a blank) or points. Leave it empty for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz litery (? to blank) albo punkty. Puste, gdy nic nie zostało.</translation>
     </message>
     <message>
         <source>Which tiles are left over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie płytki zostały?</translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma płytek</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki, które zostały: {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingPanel</name>
     <message>
         <source>Carry on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwestionuj</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy stół uznaje?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>JEST W SŁOWNIKU</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NIE MA W SŁOWNIKU</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieważne</translation>
     </message>
     <message>
         <source>Next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne słowo</translation>
     </message>
     <message>
         <source>Read all</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytaj wszystko</translation>
     </message>
     <message>
         <source>Read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj</translation>
     </message>
     <message>
         <source>See the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz punkty</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation type="unfinished"></translation>
+        <translation>STÓŁ UZNAJE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation type="unfinished"></translation>
+        <translation>STÓŁ SKREŚLA</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij wszystkich, którzy też to mają</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyduje stół. Przy remisie się liczy.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyduje stół. Przy remisie skreślamy.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz czytane słowo</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekaj</translation>
     </message>
     <message>
         <source>What does it mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to znaczy?</translation>
     </message>
     <message>
         <source>Who challenges {word}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto kwestionuje {word}?</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwestionuje: {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta {name}</translation>
     </message>
     <message>
         <source>{name} reads next</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem czyta {name}</translation>
     </message>
 </context>
 <context>
     <name>ReadingWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Both wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Oboje to mają</translation>
     </message>
     <message>
         <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>W drużynie liczy się raz. {name} zatrzymuje: {points}</translation>
     </message>
     <message>
         <source>Crossed off for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Skreślone u wszystkich</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy to mają</translation>
     </message>
     <message>
         <source>First to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta pierwszy</translation>
     </message>
     <message>
         <source>Next to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta następny</translation>
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma to tylko {name}: {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma to tylko {name}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Round {number}  ·  word {word} of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}  ·  słowo {word} z {words}</translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>dotąd</translation>
     </message>
     <message>
         <source>with {points} to start</source>
-        <translation type="unfinished"></translation>
+        <translation>na start {points}</translation>
     </message>
     <message>
         <source>{names} wrote it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mają to: {names}</translation>
     </message>
     <message>
         <source>{name} reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} czyta z papieru</translation>
     </message>
     <message numerus="yes">
         <source>{name} reads, %n word(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} czyta, zostało %n słowo</numerusform>
+            <numerusform>{name} czyta, zostały %n słowa</numerusform>
+            <numerusform>{name} czyta, zostało %n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>{team}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {points}</translation>
     </message>
     <message>
         <source>{word} counts: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} liczy się: {points}</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} nie liczy się</translation>
     </message>
     <message>
         <source>{word} doesn&apos;t count: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} nie liczy się: {points}</translation>
     </message>
 </context>
 <context>
     <name>RealBoardPage</name>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Change the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień litery</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść planszę</translation>
     </message>
     <message>
         <source>Couldn&apos;t find the words. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się znaleźć słów. Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Cover the letters and play them with the timer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj litery i zagraj z klepsydrą</translation>
     </message>
     <message>
         <source>Find all words</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź wszystkie słowa</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam wszystkich słów…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Our list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasza lista</translation>
     </message>
     <message>
         <source>Play this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj na tej planszy</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Real Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdziwa plansza Boggle</translation>
     </message>
     <message>
         <source>Remove all letters from the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdjąć wszystkie litery z planszy?</translation>
     </message>
     <message>
         <source>What the chosen word means (Enter or Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaczy wybrane słowo (Enter lub Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>RecordsTab</name>
     <message>
         <source>Game and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra i zasady</translation>
     </message>
     <message>
         <source>Looking up your records…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam waszych rekordów…</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze rekordów. Skończcie grę, by jakiś ustanowić.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy ustanawiają tylko ludzie, bez podpowiedzi i forów. Każde zasady mają własne.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
 </context>
 <context>
     <name>Resources</name>
     <message>
         <source>A place for the second I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce na drugie I.</translation>
     </message>
     <message>
         <source>A place for the second U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce na drugie U.</translation>
     </message>
     <message>
         <source>Big, Master (1979)</source>
-        <translation type="unfinished"></translation>
+        <translation>Big, Master (1979)</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
@@ -6963,51 +6965,51 @@ not played here yet</source>
     </message>
     <message>
         <source>C without H and K</source>
-        <translation type="unfinished"></translation>
+        <translation>C bez H i K</translation>
     </message>
     <message>
         <source>CH and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>CH i litera</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwestionuj</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyczne (1976)</translation>
     </message>
     <message>
         <source>Deluxe</source>
-        <translation type="unfinished"></translation>
+        <translation>Deluxe</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niderlandzki</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Angielski</translation>
     </message>
     <message>
         <source>Five letters, four vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pięć liter, cztery samogłoski i więcej</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stojak z samych samogłosek.</translation>
     </message>
     <message>
         <source>For a rack without vowels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stojak bez samogłosek.</translation>
     </message>
     <message>
         <source>Four letters, three vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery litery, trzy samogłoski i więcej</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuski</translation>
     </message>
     <message>
         <source>French (1980s)</source>
@@ -7015,490 +7017,490 @@ not played here yet</source>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemiecki</translation>
     </message>
     <message>
         <source>IJ is laid with two tiles: a place for the J.</source>
-        <translation type="unfinished"></translation>
+        <translation>IJ to dwie płytki: miejsce na J.</translation>
     </message>
     <message>
         <source>LL and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>LL i litera</translation>
     </message>
     <message>
         <source>Many vowels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo samogłosek</translation>
     </message>
     <message>
         <source>New (since 1987)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe (od 1987)</translation>
     </message>
     <message>
         <source>No A, E, I, O, U</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez A, E, I, O, U</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez A, E, I, O, U, Y</translation>
     </message>
     <message>
         <source>No A, E, I, O, U, Ä, Ö, Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez A, E, I, O, U, Ä, Ö, Ü</translation>
     </message>
     <message>
         <source>No A, Ą, E, Ę, I, O, Ó, U, Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez A, Ą, E, Ę, I, O, Ó, U, Y</translation>
     </message>
     <message>
         <source>Polish</source>
-        <translation type="unfinished"></translation>
+        <translation>Polski</translation>
     </message>
     <message>
         <source>Q without U</source>
-        <translation type="unfinished"></translation>
+        <translation>Q bez U</translation>
     </message>
     <message>
         <source>RR and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>RR i litera</translation>
     </message>
     <message>
         <source>Seven letters from the best stems</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedem liter z najlepszych rdzeni</translation>
     </message>
     <message>
         <source>Seven letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedem liter, pięć samogłosek i więcej</translation>
     </message>
     <message>
         <source>Short words that end with I</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa na I</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z IJ</translation>
     </message>
     <message>
         <source>Short words with J or V</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z J lub V</translation>
     </message>
     <message>
         <source>Short words with J, K, Q, W, X, Y or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z J, K, Q, W, X, Y lub Z</translation>
     </message>
     <message>
         <source>Short words with J, Q, X or Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z J, Q, X lub Z</translation>
     </message>
     <message>
         <source>Short words with J, Ñ, X, Z, LL or RR</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z J, Ñ, X, Z, LL lub RR</translation>
     </message>
     <message>
         <source>Short words with Q, X or Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z Q, X lub Y</translation>
     </message>
     <message>
         <source>Short words with Q, X, Y or Ö</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z Q, X, Y lub Ö</translation>
     </message>
     <message>
         <source>Short words with Ä, Ö or Ü</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z Ä, Ö lub Ü</translation>
     </message>
     <message>
         <source>Short words with Ą, Ę, F, Ó, Ś or Ż</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z Ą, Ę, F, Ó, Ś lub Ż</translation>
     </message>
     <message>
         <source>Short words with Ź, Ń or Ć</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótkie słowa z Ź, Ń lub Ć</translation>
     </message>
     <message>
         <source>Six letters that make a word of seven with most others: keep them together, and wait for the seventh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć liter, które z prawie każdą siódmą dają słowo: trzymaj je razem i czekaj na siódmą.</translation>
     </message>
     <message>
         <source>Six letters, five vowels and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sześć liter, pięć samogłosek i więcej</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiszpański</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardowa</translation>
     </message>
     <message>
         <source>Super Big (2012)</source>
-        <translation type="unfinished"></translation>
+        <translation>Super Big (2012)</translation>
     </message>
     <message>
         <source>TISANE + R, eight letters</source>
-        <translation type="unfinished"></translation>
+        <translation>TISANE + R, osiem liter</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda płytka jest jedna i warta pięć punktów.</translation>
     </message>
     <message>
         <source>There is one tile of each, and it is worth six points or eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda płytka jest jedna i warta sześć lub osiem punktów.</translation>
     </message>
     <message>
         <source>They are worth six points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda jest warta sześć punktów.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej.</translation>
     </message>
     <message>
         <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej. CH, LL i RR to po jednej płytce.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa trzyliterowe</translation>
     </message>
     <message>
         <source>Two U and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa U i więcej</translation>
     </message>
     <message>
         <source>Two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie litery</translation>
     </message>
     <message>
         <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od dwóch do czterech liter: droga najdroższych płytek na pole premiowe.</translation>
     </message>
     <message>
         <source>Two-letter words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa dwuliterowe</translation>
     </message>
     <message>
         <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przyjdzie C, a żaden z jego zwykłych sąsiadów nie.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy przyjdzie Q, a nie ma już U.</translation>
     </message>
     <message>
         <source>With the words of two letters they open every crowded board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze słowami dwuliterowymi otwierają każdą ciasną planszę.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message numerus="yes">
         <source>%n word(s) that nobody had, the commonest first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo, którego nikt nie miał</numerusform>
+            <numerusform>%n słowa, których nikt nie miał, najczęstsze najpierw</numerusform>
+            <numerusform>%n słów, których nikt nie miał, najczęstsze najpierw</numerusform>
         </translation>
     </message>
     <message>
         <source>= crossed off: others had it too</source>
-        <translation type="unfinished"></translation>
+        <translation>= skreślone: inni też je mieli</translation>
     </message>
     <message>
         <source>? not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>? jeszcze nieprzeczytane</translation>
     </message>
     <message>
         <source>A tie this round: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w tej rundzie: {names}.</translation>
     </message>
     <message>
         <source>Board code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod planszy: {code}</translation>
     </message>
     <message>
         <source>Missed words at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczone słowa, co najwyżej</translation>
     </message>
     <message>
         <source>No points were counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nie liczono punktów.</translation>
     </message>
     <message>
         <source>Nobody missed a word of this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy niczego nie przeoczono.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>The game is a tie: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się remisem: {names}.</translation>
     </message>
     <message>
         <source>The lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy</translation>
     </message>
     <message>
         <source>The result of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik tej rundy</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>Words that nobody had: the commonest {shown} of {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, których nikt nie miał: {shown} najczęstszych z {missed}</translation>
     </message>
     <message>
         <source>head start</source>
-        <translation type="unfinished"></translation>
+        <translation>fory</translation>
     </message>
     <message>
         <source>no words</source>
-        <translation type="unfinished"></translation>
+        <translation>brak słów</translation>
     </message>
     <message>
         <source>o not read</source>
-        <translation type="unfinished"></translation>
+        <translation>o nieprzeczytane</translation>
     </message>
     <message>
         <source>{names} won the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grę wygrywa {names}.</translation>
     </message>
     <message>
         <source>{names} won the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundę wygrywa {names}.</translation>
     </message>
     <message>
         <source>{name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ciąg dalszy</translation>
     </message>
     <message>
         <source>{round}, result</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, wynik</translation>
     </message>
     <message>
         <source>× not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>× spoza słownika</translation>
     </message>
 </context>
 <context>
     <name>ResultView</name>
     <message>
         <source>Rounds with hints don&apos;t count as a best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy z podpowiedziami nie liczą się do rekordu.</translation>
     </message>
     <message>
         <source>Your best without a hint: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord bez podpowiedzi: {before}.</translation>
     </message>
     <message>
         <source>Your best: {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój rekord: {before}.</translation>
     </message>
     <message>
         <source>{measure} ({date})</source>
-        <translation type="unfinished"></translation>
+        <translation>{measure} ({date})</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Twój nowy rekord! Poprzedni: {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Twój pierwszy wynik z tymi zasadami. Teraz go pobij.</translation>
     </message>
 </context>
 <context>
     <name>ResultsDialog</name>
     <message>
         <source>Who played this board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto grał na tej planszy?</translation>
     </message>
 </context>
 <context>
     <name>ResultsModel</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrano</translation>
     </message>
     <message>
         <source>Played together with {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólna gra: {names}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>{name} (computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (komputer)</translation>
     </message>
 </context>
 <context>
     <name>ResultsView</name>
     <message numerus="yes">
         <source>%n result(s) on this board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wynik na tej planszy.</numerusform>
+            <numerusform>%n wyniki na tej planszy.</numerusform>
+            <numerusform>%n wyników na tej planszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeglądam zapisane gry…</translation>
     </message>
     <message>
         <source>Nobody has played this board yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt jeszcze nie grał na tej planszy.</translation>
     </message>
     <message>
         <source>Type a code or choose the board of the day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz kod albo wybierz planszę dnia.</translation>
     </message>
     <message>
         <source>Who played this board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto grał na tej planszy</translation>
     </message>
 </context>
 <context>
     <name>ReviewModel</name>
     <message>
         <source>Found by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto znalazł</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>{names} (not in the dictionary)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (spoza słownika)</translation>
     </message>
     <message>
         <source>{names} (with a hint)</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (z podpowiedzią)</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Back to the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do punktów</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel</translation>
     </message>
     <message>
         <source>Looking for all words…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam wszystkich słów…</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczone</translation>
     </message>
     <message>
         <source>The words that the goal counts, first those that were missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa, które liczą się do celu, przeoczone najpierw</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa na planszy</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo częste</translation>
     </message>
     <message>
         <source>{had} of {words} words found, {points} points on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione {had} z {words} słów, {points} pkt na planszy</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
     <message>
         <source>&amp;Daily board and codes</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza &amp;dnia i kody</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nauka</translation>
     </message>
     <message>
         <source>&amp;Print boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj &amp;plansze</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes p&amp;unktów</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozyc&amp;ja Scrabble</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawdziwa plansza &amp;Boggle</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historia</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trening solo</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Back to {game} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do zasad: {game}</translation>
     </message>
     <message>
         <source>Change rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień zasady</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik</translation>
     </message>
     <message>
         <source>Game language</source>
@@ -7506,51 +7508,51 @@ not played here yet</source>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej…</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaka gra?</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki i słownik są w różnych językach.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki</translation>
     </message>
 </context>
 <context>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów</translation>
     </message>
 </context>
 <context>
     <name>ScoreRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -7558,2034 +7560,2035 @@ not played here yet</source>
     <name>ScoreSheet</name>
     <message>
         <source>All tiles. Cross them off as you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie płytki. Skreślajcie je podczas gry.</translation>
     </message>
     <message>
         <source>Empty Scrabble score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty arkusz Scrabble</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik końcowy</translation>
     </message>
     <message>
         <source>Player names</source>
-        <translation type="unfinished"></translation>
+        <translation>Imiona graczy</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Tiles to cross off</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki do skreślania</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>minus tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>minus płytki na stojaku</translation>
     </message>
     <message>
         <source>plus others&apos; tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>plus płytki innych</translation>
     </message>
     <message>
         <source>{bonus} · a blank is worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} · blank jest wart zero</translation>
     </message>
     <message>
         <source>{points} extra points for {tiles} tiles in one turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pkt premii za {tiles} płytek w jednym ruchu</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Also on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Też na planszy</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna plansza</translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Boggle {title} · after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle {title} · po rundzie {number}</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ grę</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem wszystko znaleziono podwójnie.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna runda</translation>
     </message>
     <message>
         <source>No words this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem bez słów.</translation>
     </message>
     <message>
         <source>Nobody found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie znalazł</translation>
     </message>
     <message>
         <source>Only you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ty masz</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print the result or the board, or save it as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj wynik lub planszę albo zapisz jako PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Stop for today</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dziś wystarczy</translation>
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>To fix a mistake, click it on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd? Kliknij go w notesie.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>You could have had</source>
-        <translation type="unfinished"></translation>
+        <translation>To też było do wzięcia</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje słowa</translation>
     </message>
     <message>
         <source>{name} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoresRow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
         </translation>
     </message>
     <message>
         <source>It&apos;s this player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz ten gracz</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Score of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik gracza {number}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>doesn&apos;t fit</source>
-        <translation type="unfinished"></translation>
+        <translation>nie pasuje</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation type="unfinished"></translation>
+        <translation>litera podwójna</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo podwójne</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>last play</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni ruch</translation>
     </message>
     <message>
         <source>letter times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>litera razy {factor}</translation>
     </message>
     <message>
         <source>new tile</source>
-        <translation type="unfinished"></translation>
+        <translation>nowa płytka</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>litera poczwórna</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo poczwórne</translation>
     </message>
     <message>
         <source>star</source>
-        <translation type="unfinished"></translation>
+        <translation>gwiazdka</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation type="unfinished"></translation>
+        <translation>litera potrójna</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo potrójne</translation>
     </message>
     <message>
         <source>word times {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo razy {factor}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>across</source>
-        <translation type="unfinished"></translation>
+        <translation>poziomo</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>blank: wpisz literę</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>pionowo</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów · {game}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma na niej ruchów zapisanych samymi punktami.</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes punktów · {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>początek</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabblePadWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) outside the turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt poza ruchami</numerusform>
+            <numerusform>%n punkty poza ruchami</numerusform>
+            <numerusform>%n punktów poza ruchami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), no word</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt, bez słowa</numerusform>
+            <numerusform>%n punkty, bez słowa</numerusform>
+            <numerusform>%n punktów, bez słowa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) not on the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka poza planszą</numerusform>
+            <numerusform>%n płytki poza planszą</numerusform>
+            <numerusform>%n płytek poza planszą</numerusform>
         </translation>
     </message>
     <message>
         <source>A rack doesn&apos;t hold {word} tiles. Put letters already there in (brackets).</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stojaku nie mieści się {word} płytek. Leżące litery wpisz w (nawiasach).</translation>
     </message>
     <message>
         <source>All of that is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wszystko już tam leży.</translation>
     </message>
     <message>
         <source>By the rules, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według zasad gra jest skończona.</translation>
     </message>
     <message>
         <source>It&apos;s a tie: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: {names}</translation>
     </message>
     <message>
         <source>Keep the tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładź płytki w jednym rzędzie lub kolumnie. Spójrz na {squares}.</translation>
     </message>
     <message>
         <source>Last: {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio: {line}.</translation>
     </message>
     <message>
         <source>No more of these tiles in the set: {squares}{word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już takich płytek: {squares}{word}.</translation>
     </message>
     <message>
         <source>Not in the dictionary: {unknown}. Does it count?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoza słownika: {unknown}. Liczy się?</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoza słownika: {words}.</translation>
     </message>
     <message>
         <source>That goes off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wychodzi poza planszę.</translation>
     </message>
     <message>
         <source>That makes no word. The first word needs two letters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie tworzy słowa. Pierwsze słowo ma dwie litery lub więcej.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
     </message>
     <message>
         <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>W woreczku jest za mało płytek.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} jest przerwa.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} już leży płytka.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma ruchu do kwestionowania.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {word} nie ma w notesie miejsca.</translation>
     </message>
     <message>
         <source>There&apos;s no such line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego wiersza.</translation>
     </message>
     <message>
         <source>There&apos;s no tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} nie ma płytki.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te płytki nie mają {word}.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te płytki nie dotykają żadnego słowa: {squares}.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te litery to w tym zestawie jedna płytka: {squares}.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across or D8 RETSINA for down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz 8D RETSINA poziomo albo D8 RETSINA pionowo.</translation>
     </message>
     <message>
         <source>Type 8D RETSINA for across, D8 RETSINA for down. Points alone work too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz 8D RETSINA poziomo, D8 RETSINA pionowo. Mogą być same punkty.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz się nie da.</translation>
     </message>
     <message>
         <source>came off</source>
-        <translation type="unfinished"></translation>
+        <translation>zdjęte</translation>
     </message>
     <message>
         <source>exchanges {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>wymiana: {count}</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>dodatkowo</translation>
     </message>
     <message>
         <source>misses a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>traci kolejkę</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {names}!</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zostaje {tiles}: {points}</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wszystkie płytki wyłożone: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwestionuje błędnie. {words} liczy się.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{squares} already has {word}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} już leży {word}.</translation>
     </message>
     <message>
         <source>{text}. Not in the dictionary: {unknown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}. Spoza słownika: {unknown}</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} za {tiles}</translation>
     </message>
     <message>
         <source>{words}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}: {points}</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma w słowniku.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” to ani płytki, ani punkty. Wpisz litery albo liczbę.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzina</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi</translation>
     </message>
     <message>
         <source>Lost challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie</translation>
     </message>
     <message>
         <source>Open racks: everybody sees all tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryte stojaki: wszyscy widzą wszystkie płytki</translation>
     </message>
     <message>
         <source>Tiles and words</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki i słowa</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Which words hints may show</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowa mogą pokazać podpowiedzi</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation type="unfinished"></translation>
+        <translation>kwestionowanie jest darmowe</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation type="unfinished"></translation>
+        <translation>kwestionowanie może kosztować</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>decydujecie razem</translation>
     </message>
     <message>
         <source>hints</source>
-        <translation type="unfinished"></translation>
+        <translation>podpowiedzi</translation>
     </message>
     <message>
         <source>open racks</source>
-        <translation type="unfinished"></translation>
+        <translation>odkryte stojaki</translation>
     </message>
     <message>
         <source>{name} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>płytki: {name}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleSetupPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy stole</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>New Scrabble game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra w Scrabble</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>You against a computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty przeciw komputerowi</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation type="unfinished"></translation>
+        <translation>te same płytki dla wszystkich</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleTablePage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Click tiles or type letters. Enter exchanges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
     </message>
     <message>
         <source>Computers think unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery myślą po kryjomu.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś kwestionuje?</translation>
     </message>
     <message>
         <source>Exchange…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień…</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy {words} to słowo?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada: {name}.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie kwestionuje</translation>
     </message>
     <message>
         <source>No, lose the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie, ruch przepada</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Pass the computer over. No peeking!</source>
-        <translation type="unfinished"></translation>
+        <translation>Podajcie komputer dalej. Bez podglądania!</translation>
     </message>
     <message>
         <source>Pass without playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasować bez ruchu?</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Ready for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, można?</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbierz</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje płytki</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomieszaj</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza jest zakryta, a zegary stoją</translation>
     </message>
     <message>
         <source>The board is covered and the clocks have stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza jest zakryta, a zegary stoją.</translation>
     </message>
     <message>
         <source>The clocks are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegary idą</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}</translation>
     </message>
     <message>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto.</translation>
     </message>
     <message>
         <source>Which tiles will you exchange?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie płytki chcesz wymienić?</translation>
     </message>
     <message>
         <source>Yes, it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak, liczy się</translation>
     </message>
     <message>
         <source>You watch computers think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrzycie, jak komputery myślą.</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwestionuje</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} myśli…</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, twój ruch</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} jest już wśród kart: {name}.</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wynik w pliku się nie zgadza. Szukaj ≠.</numerusform>
+            <numerusform>%n wyniki w pliku się nie zgadzają. Szukaj ≠.</numerusform>
+            <numerusform>%n wyników w pliku się nie zgadza. Szukaj ≠.</numerusform>
         </translation>
     </message>
     <message>
         <source>All scores in the file are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyniki w pliku się zgadzają.</translation>
     </message>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze ruchy</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Podsumowanie</translation>
     </message>
     <message>
         <source>This game isn&apos;t over, so the racks stay covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra jeszcze trwa, więc stojaki są zakryte.</translation>
     </message>
     <message>
         <source>Total after {move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan po {move}: w pliku {stated}. My liczymy {counted}.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>początek</translation>
     </message>
     <message>
         <source>{move}: the file says {stated}. We count {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: w pliku {stated}. My liczymy {counted}.</translation>
     </message>
     <message>
         <source>{place} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} z {last}</translation>
     </message>
 </context>
 <context>
     <name>ScrabbleWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie kosztuje ruch.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie daje drugiemu pięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie daje drugiemu dziesięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie: {name} dostaje {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie nic nie kosztuje.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy może kwestionować. Złe słowo wraca i kosztuje ruch.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Początkujący</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Towarzyski</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziecko</translation>
     </message>
     <message>
         <source>Choose a letter for the blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz literę dla blanka.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś kwestionuje?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy {name} kwestionuje?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągaj płytki na planszę, klikaj je albo pisz.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wymień %n płytkę</numerusform>
+            <numerusform>Wymień %n płytki</numerusform>
+            <numerusform>Wymień %n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekspert</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzina</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzina, ostro</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy {words} to słowo?</translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładź swoje płytki w jednym rzędzie lub kolumnie. Spójrz na {squares}.</translation>
     </message>
     <message>
         <source>Lay a tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw połóż płytkę.</translation>
     </message>
     <message>
         <source>Lay a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ułóż słowo</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego słownika w trakcie gry. Lepiej zakwestionuj słowo!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy nie ma {tile}</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt tam nie siedzi. Wybierz innego gracza.</translation>
     </message>
     <message>
         <source>Not a word yet</source>
-        <translation type="unfinished"></translation>
+        <translation>To jeszcze nie słowo</translation>
     </message>
     <message>
         <source>Not in the dictionary: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoza słownika: {words}.</translation>
     </message>
     <message>
         <source>Not in the dictionary? You decide together if it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma w słowniku? Razem decydujecie, czy się liczy.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Play +{score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż +{score}</translation>
     </message>
     <message>
         <source>Plays common words and overlooks a lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie znane słowa i wiele przeocza</translation>
     </message>
     <message>
         <source>Plays common words and overlooks some</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie znane słowa i trochę przeocza</translation>
     </message>
     <message>
         <source>Plays every word and overlooks nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie każde słowo i niczego nie przeocza</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie większość słów, których używają ludzie</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie prawie wszystkie słowa i zostawia dobre płytki</translation>
     </message>
     <message>
         <source>Plays short everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kładzie krótkie, codzienne słowa</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprawny</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Silny</translation>
     </message>
     <message>
         <source>Teach me {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naucz mnie {word}</translation>
     </message>
     <message>
         <source>That&apos;s off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>To poza planszą.</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędne kwestionowanie. Ruch się liczy.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
     </message>
     <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pierwsze słowo ma %n literę lub więcej.</numerusform>
+            <numerusform>Pierwsze słowo ma %n litery lub więcej.</numerusform>
+            <numerusform>Pierwsze słowo ma %n liter lub więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>The play counts. {challenger} loses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch się liczy. {challenger} traci kolejkę.</translation>
     </message>
     <message>
         <source>The play counts. {name} gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch się liczy. {name} dostaje {points}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>W woreczku jest za mało płytek.</translation>
     </message>
     <message>
         <source>There&apos;s a gap at {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} jest przerwa.</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na {squares} już leży płytka.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te płytki nie mają takiej litery.</translation>
     </message>
     <message>
         <source>Those letters are one tile in this set: {squares}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te litery to w tym zestawie jedna płytka: {squares}.</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej, podwójne kwestionowanie</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej, pięć punktów</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej, pojedyncze kwestionowanie</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej, dziesięć punktów</translation>
     </message>
     <message>
         <source>Tries each play out before choosing one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywa w głowie każdy ruch przed wyborem</translation>
     </message>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zwykle robi około %n punktu w grze</numerusform>
+            <numerusform>Zwykle robi około %n punktów w grze</numerusform>
+            <numerusform>Zwykle robi około %n punktów w grze</numerusform>
         </translation>
     </message>
     <message>
         <source>What does {word} mean? ({points})</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaczy {word}? ({points})</translation>
     </message>
     <message>
         <source>You can only play words from the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można kłaść tylko słowa ze słownika.</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własnego ruchu nie można kwestionować.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz się nie da.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje płytki na {squares} muszą dotykać innego słowa.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne słowa</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>pięć punktów dla drugiego</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>dziesięć punktów dla drugiego</translation>
     </message>
     <message>
         <source>the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy ruch</translation>
     </message>
     <message>
         <source>words children know</source>
-        <translation type="unfinished"></translation>
+        <translation>słowa znane dzieciom</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>twój ruch</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lots}. Zaczyna {name}.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} i {last} nie kwestionują.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} i {last} dzielą się wygraną</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie kwestionuje.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wymienia: {tiles}.</translation>
     </message>
     <message>
         <source>{name} had {tiles} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zostało {tiles}</translation>
     </message>
     <message>
         <source>{name} has {tiles} left: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zostaje {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{name} misses a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} traci kolejkę.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje.</translation>
     </message>
     <message>
         <source>{name} played every tile: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wszystkie płytki wyłożone: {points}.</translation>
     </message>
     <message>
         <source>{name} plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna {name}.</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa o {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}, {points}.</translation>
     </message>
     <message>
         <source>{tile} on {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} na {squares}</translation>
     </message>
     <message>
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} nie liczy się. {name} traci ruch.</translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoim stojaku nie ma {words}.</translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, plus {bonus} za {tiles}</translation>
     </message>
     <message>
         <source>{words}. You&apos;ll decide together about {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}. O {unknown} zdecydujecie razem.</translation>
     </message>
 </context>
 <context>
     <name>SearchPanel</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>A hint, a little more with each press (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź, z każdym naciśnięciem trochę więcej (F2)</translation>
     </message>
     <message numerus="yes">
         <source>All %n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wszystkie: %n słowo</numerusform>
+            <numerusform>Wszystkie %n słowa</numerusform>
+            <numerusform>Wszystkie %n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>End now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ teraz</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddać się?</translation>
     </message>
     <message>
         <source>I&apos;m done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Keep looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj dalej</translation>
     </message>
     <message>
         <source>Keep looking ({seconds})</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj dalej ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop tutaj</translation>
     </message>
     <message>
         <source>Time! Finish this word and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas! Dokończ to słowo i naciśnij Enter.</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz lub wskaż słowo</translation>
     </message>
     <message>
         <source>We&apos;re done</source>
-        <translation type="unfinished"></translation>
+        <translation>Skończyliśmy</translation>
     </message>
     <message>
         <source>You&apos;ll see every word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobaczysz wszystkie słowa.</translation>
     </message>
     <message>
         <source>Your words</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje słowa</translation>
     </message>
 </context>
 <context>
     <name>SearchView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zaczyna się na</translation>
     </message>
     <message>
         <source>&amp;Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;wiera</translation>
     </message>
     <message>
         <source>&amp;Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kończy się na</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery</translation>
     </message>
     <message>
         <source>A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Od A do Z</translation>
     </message>
     <message>
         <source>Add the first {number} to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze {number} do quizu</translation>
     </message>
     <message>
         <source>All words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanki</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation type="unfinished"></translation>
+        <translation>C..MP*  (. jedna litera, * dowolne)</translation>
     </message>
     <message>
         <source>Common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Znane słowa</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <translation type="unfinished"></translation>
+        <translation>Codzienne słowa</translation>
     </message>
     <message>
         <source>Fewest letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniej liter</translation>
     </message>
     <message>
         <source>Fill in one field or more. Words match all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnij jedno pole lub więcej. Słowa pasują do wszystkich.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższe najpierw</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam…</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Most common first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najczęstsze najpierw</translation>
     </message>
     <message>
         <source>Most letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej liter</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów najpierw</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne słowo nie pasuje.</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Patter&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;zór</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>RETIN?S  (? is a blank)</source>
-        <translation type="unfinished"></translation>
+        <translation>RETIN?S  (? to blank)</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze wszystkich &amp;liter</translation>
     </message>
     <message>
         <source>Which words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakie słowa</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>Words found</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione słowa</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
 </context>
 <context>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl i strzałka zmieniają miejsca.</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrana</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak: {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatsCard</name>
     <message>
         <source>+ Add computer</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Komputer</translation>
     </message>
     <message>
         <source>+ Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Osoba</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bursztyn</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kot</translation>
     </message>
     <message>
         <source>Colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor i obrazek</translation>
     </message>
     <message>
         <source>Crown</source>
-        <translation type="unfinished"></translation>
+        <translation>Korona</translation>
     </message>
     <message>
         <source>Drag to change seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij, by zmienić miejsca</translation>
     </message>
     <message>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba</translation>
     </message>
     <message>
         <source>Flower</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwiat</translation>
     </message>
     <message>
         <source>Heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Serce</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicjał</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejdź od stołu</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Księżyc</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Olive</source>
-        <translation type="unfinished"></translation>
+        <translation>Oliwkowy</translation>
     </message>
     <message>
         <source>Others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inni…</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Różowy</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony</translation>
     </message>
     <message>
         <source>Rocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakieta</translation>
     </message>
     <message>
         <source>Seat {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce: {name}</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafitowy</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwiazda</translation>
     </message>
     <message>
         <source>Stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Silniejszy</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Słońce</translation>
     </message>
     <message>
         <source>Tap a player to change them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij gracza, by go zmienić.</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Morski</translation>
     </message>
     <message>
         <source>Weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Słabszy</translation>
     </message>
     <message>
         <source>Who&apos;s playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra?</translation>
     </message>
     <message>
         <source>Who&apos;s playing? Add the first person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto gra? Dodaj pierwszą osobę.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>komputer</translation>
     </message>
     <message>
         <source>{name}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {level}</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln słowo</numerusform>
+            <numerusform>%Ln słowa</numerusform>
+            <numerusform>%Ln słów</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animacja</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolory</translation>
     </message>
     <message>
         <source>&amp;Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Słownik</translation>
     </message>
     <message>
         <source>&amp;Sound (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dźwięk (Ctrl+M)</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animacja</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory</translation>
     </message>
     <message>
         <source>Computer players read their words al&amp;oud</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery czytają swoje słowa na &amp;głos</translation>
     </message>
     <message>
         <source>D&amp;ictionaries…</source>
-        <translation type="unfinished"></translation>
+        <translation>Słown&amp;iki…</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>Słownik</translation>
     </message>
     <message>
         <source>Game &amp;volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Głośność gry</translation>
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Język okna</translation>
     </message>
     <message>
         <source>Letter size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość liter w procentach</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigdy</translation>
     </message>
     <message>
         <source>No sound device found. Plug in headphones or speakers and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak urządzenia dźwiękowego. Podłącz słuchawki lub głośniki i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa obraźliwe</translation>
     </message>
     <message>
         <source>Same as system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Show crude meanin&amp;gs too</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj też wul&amp;garne znaczenia</translation>
     </message>
     <message>
         <source>Size of &amp;letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość &amp;liter</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk</translation>
     </message>
     <message>
         <source>T&amp;est</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;est</translation>
     </message>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź dźwięk</translation>
     </message>
     <message>
         <source>The game never shows or plays such words by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra sama nigdy nie pokazuje ani nie kładzie takich słów.</translation>
     </message>
     <message>
         <source>They coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczą si&amp;ę</translation>
     </message>
     <message>
         <source>They do&amp;n&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie liczą się</translation>
     </message>
     <message>
         <source>Voice volu&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność &amp;mowy</translation>
     </message>
     <message>
         <source>Volume of the game in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność gry w procentach</translation>
     </message>
     <message>
         <source>Volume of the voice in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność mowy w procentach</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>New Boggle game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra w Boggle</translation>
     </message>
     <message>
         <source>{name}: {handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {handicap}</translation>
     </message>
 </context>
 <context>
     <name>ShakePanel</name>
     <message>
         <source>Can everyone see the board?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy widzą planszę?</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrząśnijcie mocno</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki lecą!</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzymaj i potrząsaj</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Puść, a kostki opadną</translation>
     </message>
     <message>
         <source>Lift the dome</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś kopułę</translation>
     </message>
     <message>
         <source>Lift the dome to start the timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieście kopułę, a piasek ruszy.</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki gotowe?</translation>
     </message>
     <message>
         <source>Print boards and blank lists, with the screen covered (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj plansze i puste listy, przy zakrytym ekranie (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print this board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj tę planszę…</translation>
     </message>
     <message>
         <source>Same cubes for everyone. Lift the dome when nobody else is looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same kostki dla wszystkich. Podnieś kopułę, gdy nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>Shake again</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrząśnij jeszcze raz</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
     </message>
     <message>
         <source>The computers are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputery są gotowe</translation>
     </message>
     <message>
         <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczycie od razu.</translation>
     </message>
     <message>
         <source>The cubes drop when you let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostki opadną, gdy puścisz.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piasek ruszy, gdy podniesiecie kopułę.</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz też przytrzymać {key} albo przeciągnąć kopułę.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, twój ruch</translation>
     </message>
     <message>
         <source>{text}
 Your handicap: {granted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}
+Twoje fory: {granted}</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
     <name>SideWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>No words this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym razem bez słów</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyta z papieru</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: {name}</translation>
     </message>
 </context>
 <context>
     <name>SmallBoard</name>
     <message>
         <source>The board where you missed {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza, na której umknęło ci {word}</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik gry</translation>
     </message>
     <message>
         <source>Position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja skopiowana.</translation>
     </message>
     <message>
         <source>The copied text isn&apos;t a position: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowany tekst to nie pozycja: {reason}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz {line}: {reason}</translation>
     </message>
     <message>
         <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć {file}: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>SpotView</name>
     <message numerus="yes">
         <source>%n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n litera</numerusform>
+            <numerusform>%n litery</numerusform>
+            <numerusform>%n liter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Found: {word}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione: {word}!</translation>
     </message>
     <message>
         <source>Here it is: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oto ono: {word}</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna plansza</translation>
     </message>
     <message>
         <source>Nothing to spot yet. Words you overlook in Boggle come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze czego wypatrywać. Trafią tu słowa, które umkną ci w Boggle.</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>The word you see</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo, które widzisz</translation>
     </message>
     <message>
         <source>You have {word} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} już masz.</translation>
     </message>
     <message numerus="yes">
         <source>You know %n word(s) that you missed here. Spot them!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Znasz %n słowo, które ci tu umknęło. Wypatrz je!</numerusform>
+            <numerusform>Znasz %n słowa, które ci tu umknęły. Wypatrz je!</numerusform>
+            <numerusform>Znasz %n słów, które ci tu umknęły. Wypatrz je!</numerusform>
         </translation>
     </message>
     <message>
         <source>Your word</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje słowo</translation>
     </message>
     <message>
         <source>{sign} {word} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} {word} · {points}</translation>
     </message>
     <message>
         <source>{word} counts too! Look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} też się liczy! Szukaj innego.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t in the dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma w słowniku.</translation>
     </message>
     <message>
         <source>{word} isn&apos;t on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: nie ma na tej planszy.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>COUNTS</source>
-        <translation type="unfinished"></translation>
+        <translation>LICZY SIĘ</translation>
     </message>
     <message>
         <source>DOESN&apos;T COUNT</source>
-        <translation type="unfinished"></translation>
+        <translation>NIE LICZY SIĘ</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>JEST W SŁOWNIKU</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
-        <translation type="unfinished"></translation>
+        <translation>NIE MA W SŁOWNIKU</translation>
     </message>
     <message>
         <source>You decide together</source>
-        <translation type="unfinished"></translation>
+        <translation>Decydujecie razem</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kwestionuje</translation>
     </message>
     <message>
         <source>{name} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna {name}</translation>
     </message>
 </context>
 <context>
     <name>Standing</name>
     <message>
         <source>Granted</source>
-        <translation type="unfinished"></translation>
+        <translation>Fory</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa</translation>
     </message>
 </context>
 <context>
@@ -9599,458 +9602,458 @@ Your handicap: {granted}</source>
     <name>StatedMoves</name>
     <message>
         <source>%: wins it cost, where it cost no points</source>
-        <translation type="unfinished"></translation>
+        <translation>%: utracone wygrane tam, gdzie nie kosztowało to punktów</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszt</translation>
     </message>
     <message>
         <source>Points this turn lost against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty stracone w tym ruchu wobec najlepszego.</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy ruch</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma w tym słowniku</translation>
     </message>
     <message>
         <source>unknown rack</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany stojak</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation type="unfinished"></translation>
+        <translation>stracone punkty: {points}</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>
-        <translation type="unfinished"></translation>
+        <translation>o {share} mniej wygranych</translation>
     </message>
     <message>
         <source>✓ best play, ? unknown rack, * word not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ najlepszy ruch, ? nieznany stojak, * słowo spoza słownika</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
     <name>StudyView</name>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n word(s) to quiz</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dodaj %n słowo do quizu</numerusform>
+            <numerusform>Dodaj %n słowa do quizu</numerusform>
+            <numerusform>Dodaj %n słów do quizu</numerusform>
         </translation>
     </message>
     <message>
         <source>Add their hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj ich przedłużki</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Część listy</translation>
     </message>
     <message>
         <source>Words of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa z listy</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>umiesz</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, umiesz {known} ✓</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>+{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukajcie dalej: {names}!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego słownika, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>No printing while the timer runs!</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnego drukowania, póki sypie się piasek!</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Turn the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć planszę</translation>
     </message>
     <message>
         <source>Turn the board by a quarter (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć planszę o ćwierć obrotu (Ctrl+R)</translation>
     </message>
     <message>
         <source>the cubes are rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>kostki się toczą</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauza</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
     <name>TasteCard</name>
     <message>
         <source>Black-and-white board</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarno-biała plansza</translation>
     </message>
     <message>
         <source>Large symbols on bonus squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Duże znaki na polach premiowych</translation>
     </message>
     <message>
         <source>Pause between computer turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwa między ruchami komputerów</translation>
     </message>
     <message>
         <source>Watch the computer think</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrz, jak komputer myśli</translation>
     </message>
 </context>
 <context>
     <name>TeamNames</name>
     <message>
         <source>Blue triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski trójkąt</translation>
     </message>
     <message>
         <source>Golden star</source>
-        <translation type="unfinished"></translation>
+        <translation>Złota gwiazda</translation>
     </message>
     <message>
         <source>Green square</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielony kwadrat</translation>
     </message>
     <message>
         <source>Grey cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Szary krzyż</translation>
     </message>
     <message>
         <source>Name of the team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa drużyny {team}</translation>
     </message>
     <message>
         <source>Purple diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Fioletowy romb</translation>
     </message>
     <message>
         <source>Red circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwone koło</translation>
     </message>
     <message>
         <source>What the teams are called:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwy drużyn:</translation>
     </message>
 </context>
 <context>
     <name>ThinkingCard</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj teraz</translation>
     </message>
     <message>
         <source>Slower or faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolniej lub szybciej</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} myśli…</translation>
     </message>
     <message>
         <source>{name}&apos;s rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojak: {name}</translation>
     </message>
 </context>
 <context>
     <name>TileDrag</name>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} w ręku. Wybierz pole.</translation>
     </message>
 </context>
 <context>
     <name>TilesCard</name>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nieznana płytka</numerusform>
+            <numerusform>%n nieznane płytki</numerusform>
+            <numerusform>%n nieznanych płytek</numerusform>
         </translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdejmij</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszę</translation>
     </message>
     <message>
         <source>To the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stojak</translation>
     </message>
     <message>
         <source>as a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>jako blank</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, nieznane: {count}</translation>
     </message>
     <message>
         <source>→ across</source>
-        <translation type="unfinished"></translation>
+        <translation>→ poziomo</translation>
     </message>
     <message>
         <source>↓ down</source>
-        <translation type="unfinished"></translation>
+        <translation>↓ pionowo</translation>
     </message>
 </context>
 <context>
     <name>TodayCard</name>
     <message>
         <source>Nobody has played yet. Be first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt jeszcze nie grał. Zacznij!</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza dnia</translation>
     </message>
     <message>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>i jeszcze {count}</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nie</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {result}</translation>
     </message>
 </context>
 <context>
     <name>TurnGlass</name>
     <message>
         <source>Timer of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Klepsydra ruchu</translation>
     </message>
 </context>
 <context>
     <name>TurnsList</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
     <name>UnseenGrid</name>
     <message>
         <source>Unseen tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieznane płytki</translation>
     </message>
 </context>
 <context>
     <name>UnseenModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>blank</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: nieznane {unseen} z {count}, {points}</translation>
     </message>
 </context>
 <context>
     <name>ViewerPage</name>
     <message>
         <source>Add to your saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do zapisanych gier</translation>
     </message>
     <message>
         <source>Add to your saved games. Notes stay in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do zapisanych gier. Notatki zostają w pliku</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do zapisanych gier</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprzód</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>Save this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tę grę</translation>
     </message>
     <message>
         <source>What the chosen word means (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaczy wybrane słowo (Ctrl+L)</translation>
     </message>
 </context>
 <context>
     <name>WaitingCard</name>
     <message numerus="yes">
         <source>%n more game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n gra</numerusform>
+            <numerusform>jeszcze %n gry</numerusform>
+            <numerusform>jeszcze %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis przy {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis, do {target}</translation>
     </message>
     <message>
         <source>Archive this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś tę grę do archiwum…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej: {game}</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do {target}</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu przerwaliście</translation>
     </message>
     <message>
         <source>Saved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry…</translation>
     </message>
     <message>
         <source>{game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, runda {number}</translation>
     </message>
     <message>
         <source>{game}, turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ruch {number}</translation>
     </message>
     <message>
         <source>{name} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi {name}</translation>
     </message>
     <message>
         <source>{name} leads, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi {name}, do {target}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, %n punkt</numerusform>
+            <numerusform>{name}, %n punkty</numerusform>
+            <numerusform>{name}, %n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -10058,190 +10061,190 @@ Your handicap: {granted}</source>
     <name>WinPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>Best word</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze słowo</translation>
     </message>
     <message>
         <source>Biggest jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Największy skok</translation>
     </message>
     <message>
         <source>Closest moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Najciekawsza chwila</translation>
     </message>
     <message>
         <source>HOORAY</source>
-        <translation type="unfinished"></translation>
+        <translation>HURRA</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty po każdej rundzie</translation>
     </message>
     <message>
         <source>Print a keepsake of this game, or save it as a picture (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydrukuj pamiątkę z tej gry albo zapisz jako obraz (Ctrl+P)</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż</translation>
     </message>
     <message>
         <source>in round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>w rundzie {round}</translation>
     </message>
     <message>
         <source>in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}</translation>
     </message>
     <message numerus="yes">
         <source>{ahead} to {behind}, with %n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{ahead} do {behind}, została %n runda</numerusform>
+            <numerusform>{ahead} do {behind}, zostały %n rundy</numerusform>
+            <numerusform>{ahead} do {behind}, zostało %n rund</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} were level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} i {other}: był remis</translation>
     </message>
     <message numerus="yes">
         <source>{name} led by %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: przewaga %n punktu</numerusform>
+            <numerusform>{name}: przewaga %n punktów</numerusform>
+            <numerusform>{name}: przewaga %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} made %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punkt</numerusform>
+            <numerusform>{name}: %n punkty</numerusform>
+            <numerusform>{name}: %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, round {round} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, runda {round} · {points}</translation>
     </message>
     <message>
         <source>{points} each in {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>po {points}, {rounds}</translation>
     </message>
     <message>
         <source>{points} in {rounds}, {lead} ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, {rounds}, {lead} więcej niż {name}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wycisz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Mute (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wycisz (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound is off (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk jest wyłączony (Ctrl+M)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk wyłączony</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk włączony</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>
     <name>WinnerPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>Play again? To fix a mistake, click its line on the pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz? Błąd? Kliknij jego wiersz w notesie.</translation>
     </message>
     <message>
         <source>Print or save as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj lub zapisz jako PDF (Ctrl+P)</translation>
     </message>
 </context>
 <context>
     <name>WishBox</name>
     <message numerus="yes">
         <source>%n shake(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotąd %n rzut</numerusform>
+            <numerusform>Dotąd %n rzuty</numerusform>
+            <numerusform>Dotąd %n rzutów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rzut nie dał takiej planszy.</numerusform>
+            <numerusform>%n rzuty nie dały takiej planszy.</numerusform>
+            <numerusform>%n rzutów nie dało takiej planszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shake on</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrząsaj dalej</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrząśnij bez życzenia</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź najbliższą planszę</translation>
     </message>
     <message>
         <source>{shakes}. Nobody has seen a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shakes}. Nikt nie widział litery.</translation>
     </message>
     <message>
         <source>{stuck} The nearest one: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stuck} Najbliższa: {found}.</translation>
     </message>
 </context>
 <context>
     <name>WordEntry</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -10249,187 +10252,187 @@ Your handicap: {granted}</source>
     <name>WordSide</name>
     <message>
         <source>Add its hooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj przedłużki</translation>
     </message>
     <message>
         <source>Add to quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do quizu</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na końcu pasuje: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z przodu pasuje: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź słowo</translation>
     </message>
     <message>
         <source>Type any word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz dowolne słowo</translation>
     </message>
     <message>
         <source>Wor&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Słow&amp;o:</translation>
     </message>
 </context>
 <context>
     <name>WordsPanel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n word(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
         </translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>By length {counts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Według długości {counts}</translation>
     </message>
     <message>
         <source>Everyday words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko codzienne słowa</translation>
     </message>
     <message>
         <source>Minimum length</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsze słowo</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeoczone</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasze</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela punktów</translation>
     </message>
     <message>
         <source>Words of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa na planszy</translation>
     </message>
     <message>
         <source>by commonness</source>
-        <translation type="unfinished"></translation>
+        <translation>według częstości</translation>
     </message>
     <message>
         <source>by length</source>
-        <translation type="unfinished"></translation>
+        <translation>według długości</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>według punktów</translation>
     </message>
     <message>
         <source>by the alphabet</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabetycznie</translation>
     </message>
     <message>
         <source>everyday words first</source>
-        <translation type="unfinished"></translation>
+        <translation>codzienne najpierw</translation>
     </message>
     <message numerus="yes">
         <source>from %n letter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>od %n litery</numerusform>
+            <numerusform>od %n liter</numerusform>
+            <numerusform>od %n liter</numerusform>
         </translation>
     </message>
     <message>
         <source>points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty: {name}</translation>
     </message>
     <message>
         <source>very common</source>
-        <translation type="unfinished"></translation>
+        <translation>bardzo częste</translation>
     </message>
     <message>
         <source>{letters}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}: {count}</translation>
     </message>
     <message>
         <source>{text} ({known} everyday words)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} (codzienne: {known})</translation>
     </message>
     <message>
         <source>{words}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}, {points}</translation>
     </message>
 </context>
 <context>
     <name>WrittenWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message>
         <source>not in the dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>spoza słownika</translation>
     </message>
     <message>
         <source>not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma na planszy</translation>
     </message>
     <message>
         <source>too short</source>
-        <translation type="unfinished"></translation>
+        <translation>za krótkie</translation>
     </message>
     <message>
         <source>you wrote it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisane dwa razy</translation>
     </message>
 </context>
 <context>
     <name>_Handle</name>
     <message>
         <source>Close the panel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij panel (Esc)</translation>
     </message>
     <message>
         <source>Open the panel (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz panel (F6)</translation>
     </message>
 </context>
 <context>
     <name>seats_text</name>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} i {last}</translation>
     </message>
 </context>
 </TS>

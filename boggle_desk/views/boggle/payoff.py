@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -28,10 +29,13 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
-from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied
+from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied, quaternion
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood, sized_font
-from boggle_desk.views.theme import Theme, mix
+from boggle_desk.views.theme import mix
+
+if TYPE_CHECKING:
+    from boggle_desk.views.boggle.dome import tumbling
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROUND_JOIN = Qt.PenJoinStyle.RoundJoin
@@ -550,7 +554,7 @@ class TumblingName(QWidget):
         self._cubes: tuple[_Tumbler, ...] = ()
         self._seconds = self.SECONDS
         self._picture: QPixmap | None = None
-        self._sprites: dict[int, QPixmap] = {}
+        self._rolling: tumbling.TumblingPainter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
 
@@ -579,7 +583,7 @@ class TumblingName(QWidget):
         self.update()
 
     def _forget(self) -> None:
-        self._picture, self._sprites = None, {}
+        self._picture = self._rolling = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -608,44 +612,25 @@ class TumblingName(QWidget):
         painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, painter: QPainter) -> None:
-        rolling = self._seconds < self.SECONDS
-        for number in sorted(range(len(self._cubes)), key=lambda number: self._cubes[number].y):
-            tumbler = self._cubes[number]
-            edge = min(self._look.picture_px(tumbler.edge), 0.5 * self.height())
-            camera = _LevelCamera(self.width(), self.height(), 4, 4, edge)
-            placed = _rolled(tumbler, number, self._seconds, self.width() / edge, self.height() / edge)
-            if rolling and tumbler.edge == _SMALL:
-                self._paint_sprite(painter, number, camera.point(*placed[0]))
+        """Paint the cubes: those that roll as in the dome, those that lie with all their light."""
+        from boggle_desk.views.boggle.dome import tumbling  # with numpy, which takes a tenth of a second to load
+
+        theme, wide, high = self._look.theme, self.width(), self.height()
+        sizes = {tumbler.edge: min(self._look.picture_px(tumbler.edge), 0.5 * high) for tumbler in self._cubes}
+        for size, edge in sorted(sizes.items()):
+            camera = _LevelCamera(wide, high, 4, 4, edge)
+            placed = [
+                _rolled(tumbler, number, self._seconds, wide / edge, high / edge)
+                for number, tumbler in enumerate(self._cubes)
+                if tumbler.edge == size
+            ]
+            if self._seconds < self.SECONDS:
+                self._rolling = self._rolling or tumbling.TumblingPainter(theme)
+                poses = [(*place, *quaternion(turn)) for place, turn, _labels in placed]
+                self._rolling.paint(painter, camera, tumbling.DETAILS[2], poses, [labels for *_, labels in placed])
             else:
-                _paint_cube(painter, self._look.theme, camera, placed)
-
-    def _paint_sprite(self, painter: QPainter, number: int, middle: QPointF) -> None:
-        """Paint a small cube that flies: a picture of it that turns, for all in the round would take too long."""
-        tumbler, ratio = self._cubes[number], self.devicePixelRatioF()
-        if number not in self._sprites:
-            edge = self._look.picture_px(_SMALL)
-            side = round(2.6 * edge)
-            sprite = QPixmap(QSize(side, side) * ratio)
-            sprite.setDevicePixelRatio(ratio)
-            sprite.fill(Qt.GlobalColor.transparent)
-            canvas = QPainter(sprite)
-            lying = _rolled(replace(tumbler, x=0.5, y=0.5), number, self.SECONDS, 1, 1)
-            _paint_cube(canvas, self._look.theme, _LevelCamera(side, side, 4, 4, edge), lying)
-            canvas.end()
-            self._sprites[number] = sprite
-        sprite = self._sprites[number]
-        half = sprite.width() / ratio / 2
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(middle)
-        painter.rotate(540 * (1 - eased(self._seconds / self.SECONDS)))
-        painter.drawPixmap(QPointF(-half, -half), sprite)
-        painter.restore()
-
-
-def _paint_cube(painter: QPainter, theme: Theme, camera: Camera, placed: Placed) -> None:
-    cube_painter.paint_shadows(painter, camera, (placed,), QRectF(0, 0, camera.width, camera.height))
-    CubePainter(theme).paint(painter, camera, (placed,))
+                cube_painter.paint_shadows(painter, camera, placed, QRectF(0, 0, wide, high))
+                CubePainter(theme).paint(painter, camera, placed)
 
 
 @dataclass(frozen=True)

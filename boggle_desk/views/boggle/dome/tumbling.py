@@ -135,16 +135,14 @@ def _products() -> Array:
 
 
 _PRODUCTS = _products()
-_ORIGIN, _WHOLE = QPointF(), np.ones(1)
 
 
-class Placed:
+class _Placed:
     """Cubes of one picture, in its pixels."""
 
-    def __init__(self, camera: Camera, poses: Sequence[Pose], scale: float = 1.0, corner: QPointF = _ORIGIN,
-                 angle: float = 0.0, sizes: Array = _WHOLE) -> None:  # fmt: skip
+    def __init__(self, camera: Camera, poses: Sequence[Pose], scale: float, corner: QPointF, angle: float) -> None:
         """The picture begins at `corner` of the camera's and has `scale` pixels for each of its; the tray is turned
-        clockwise by `angle`, cubes are as large as their `sizes`."""
+        clockwise by `angle`."""
         moved = np.array(poses, float)
         places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
         turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
@@ -155,14 +153,14 @@ class Placed:
             places, turns = places @ spin.T, spin @ turns
         view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))])
         middles = (places - camera.eye) @ view
-        axes = turns.transpose(0, 2, 1) @ view * sizes[..., None, None]
+        axes = turns.transpose(0, 2, 1) @ view
         points = middles[:, None] + _POINTS @ axes
         focal = camera.scale * camera.distance * scale
         origin = np.array([camera.width / 2 - corner.x(), camera.height / 2 - corner.y()]) * scale
         factors = focal / points[..., 2:]
         seen = points[..., :2] * factors * (1, -1) + origin
         corners, faces = seen[:, :8], points[:, 8:]
-        self.depth, self.edges = middles[:, 2], sizes * focal / middles[:, 2]
+        self.depth, self.edges = middles[:, 2], focal / middles[:, 2]
         self.middles = middles[:, :2] * (focal / middles[:, 2:]) * (1, -1) + origin
         far = (corners @ _AROUND).argmax(1)
         self.hulls = corners[np.arange(count)[:, None], far] + self.edges[:, None, None] * _ROUNDED
@@ -176,9 +174,9 @@ class Placed:
         across = (ways[..., :2] - slopes * ways[..., 2:]) * factors[:, None, 8:] * (1, -1)
         self.frames = np.concatenate([across[:, 0], across[:, 1], seen[:, 8:]], -1)
 
-        off = places[:, 2] - sizes / 2
+        off = places[:, 2] - 0.5
         self.low, falls = off <= _LOW, np.clip(off, 0, _FALLS)
-        away = np.stack([0.09 + 0.36 * falls, -0.12 - 0.42 * falls, -0.5 - falls], 1) * sizes[..., None]
+        away = np.stack([0.09 + 0.36 * falls, -0.12 - 0.42 * falls, -0.5 - falls], 1)
         below = (places + away - camera.eye) @ view
         self.shadows = below[:, :2] * (focal / below[:, 2:]) * (1, -1) + origin
         self.widths = self.edges * np.where(self.low, _SHADOW, _FLOATING + 0.3 * falls)
@@ -206,12 +204,18 @@ class TumblingPainter:
         painter = QPainter(self._picture)
         hole = camera.opening.translated(-corner)
         felt = QRectF(hole.topLeft() * scale, hole.size() * scale)
-        self.paint(painter, detail, Placed(camera, poses, scale, corner, angle), labels, seen, felt)
+        self._cubes(painter, detail, _Placed(camera, poses, scale, corner, angle), labels, seen, felt)
         painter.end()
         return self._picture
 
-    def paint(self, painter: QPainter, detail: Detail, placed: Placed, labels: Sequence[Sequence[Label]],
-              seen: float, felt: QRectF) -> None:  # fmt: skip
+    def paint(self, painter: QPainter, camera: Camera, detail: Detail, poses: Sequence[Pose],
+              labels: Sequence[Sequence[Label]]) -> None:  # fmt: skip
+        """Paint cubes on a table that is all the camera sees."""
+        placed = _Placed(camera, poses, 1.0, QPointF(), 0.0)
+        self._cubes(painter, detail, placed, labels, 1.0, QRectF(0, 0, camera.width, camera.height))
+
+    def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
+               seen: float, felt: QRectF) -> None:  # fmt: skip
         """Paint cubes with their shadows, the farthest first; the shadows of those that lie stay on the felt."""
         facing = np.maximum(placed.facing, 0)
         mean = (facing * placed.light).sum(1) / facing.sum(1)

@@ -1,6 +1,8 @@
 """The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from collections.abc import Callable
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -15,7 +17,6 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
     QResizeEvent,
-    QTransform,
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -65,8 +66,8 @@ _UPPER, _LOWER = _bulb(), _lower_bulb()
 
 
 class Hourglass(QWidget):
-    """Sand that runs from the upper bulb into the lower one. Wood and glass are kept as pictures; only sand is painted
-    each time."""
+    """Sand that runs from the upper bulb into the lower one. All is kept as pictures, of the full bulbs too; of them so
+    much is seen as there is sand."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -76,9 +77,8 @@ class Hourglass(QWidget):
         self._lies = False
         self.lit = 0.0
         """How much of the lamp this is (0 to 1): then the sand is left to `paint_sand`, above the dimmed room."""
-        self._kept: tuple[QSize, QPixmap, QPixmap] | None = None
-        self._sands: dict[tuple[str, str, str], QPixmap] = {}
-        self._sand_steps: tuple[object, ...] = ()
+        self._size = QSizeF()
+        self._kept: dict[object, QPixmap] = {}
         self._turn = QVariantAnimation(self, startValue=180.0, endValue=0.0, duration=_TURN_MS)
         self._turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._turn.valueChanged.connect(lambda _value: self.update())
@@ -110,12 +110,11 @@ class Hourglass(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        frame, shine = self._pictures()
         self._aim(painter)
-        _lay(painter, frame)
+        _lay(painter, self._picture(_paint_frame))
         if self.lit <= 0:
-            self._lay_sand(painter, _SAND)
-        _lay(painter, shine)
+            self._paint_sand(painter, _SAND)
+        _lay(painter, self._picture(_paint_shine))
 
     def paint_lit(self, painter: QPainter) -> None:
         """Paint glowing sand with a painter whose origin is this widget's."""
@@ -123,11 +122,11 @@ class Hourglass(QWidget):
         self._aim(painter)
         if self.lit < 1:
             painter.setOpacity(1.0)
-            self._lay_sand(painter, _SAND)
+            self._paint_sand(painter, _SAND)
         painter.setOpacity(self.lit)
-        self._lay_sand(painter, _GLOWING)
+        self._paint_sand(painter, _GLOWING)
         painter.setOpacity(0.8)
-        _lay(painter, self._pictures()[1])
+        _lay(painter, self._picture(_paint_shine))
         painter.restore()
 
     @property
@@ -156,71 +155,44 @@ class Hourglass(QWidget):
         return (round(_FULL * self._share**0.55 * fine), round(84 * self._share * fine), self._share > 0,
                 self._flowing, self._lies, self._scale, self.size())  # fmt: skip
 
-    def _lay_sand(self, painter: QPainter, colours: tuple[str, str, str]) -> None:
-        """Paint the sand as a picture that is kept until it has run on; a glass that turns or lies has none."""
-        if painter.transform().isRotating():
-            self._paint_sand(painter, colours)
-            return
-        steps, (frame, _shine) = self._steps, self._pictures()
-        if self._sand_steps != steps:
-            self._sand_steps, self._sands = steps, {}
-        if colours not in self._sands:
-            self._sands[colours] = sand = QPixmap(frame.size())
-            sand.setDevicePixelRatio(self.devicePixelRatioF())
-            sand.fill(Qt.GlobalColor.transparent)
-            own = QPainter(sand)
-            own.setRenderHint(QPainter.RenderHint.Antialiasing)
-            corner = painter.transform().map(QPointF(0, 0)).toPoint()
-            own.setTransform(painter.transform() * QTransform.fromTranslate(-corner.x(), -corner.y()))
-            self._paint_sand(own, colours)
-            own.end()
-        _lay(painter, self._sands[colours])
-
     def _paint_sand(self, painter: QPainter, colours: tuple[str, str, str]) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        body = QLinearGradient(30, 0, 182, 0)
-        for at, colour in zip((0.0, 0.42, 1.0), colours, strict=True):
-            body.setColorAt(at, QColor(colour))
-        painter.setBrush(body)
         above, gone = _FULL * self._share**0.55, 1 - self._share
-        level = _NECK - above
-        if self._share > 0 and not self._lies:
-            top = QPainterPath()
-            top.addRect(QRectF(0, level, _WIDE, above))
-            painter.drawPath(top.intersected(_UPPER))
+        level, shoulder, tip = _NECK - above, _FLOOR - 84 * gone, 31 * min(1.0, gone / 0.1) ** 0.5
+        heap, filled = QPainterPath(QPointF(20, _FLOOR + 4)), self._share > 0 and not self._lies
+        if gone > 0:
+            heap.lineTo(20, shoulder + 4)
+            heap.quadTo(80, shoulder - tip * 0.55, _MIDDLE, shoulder - tip)
+            heap.quadTo(132, shoulder - tip * 0.55, 192, shoulder + 4)
+            heap.lineTo(192, _FLOOR + 4)
+        if filled:
+            heap.addRect(QRectF(0, level, _WIDE, above))
+        painter.save()
+        painter.setClipPath(heap, Qt.ClipOperation.IntersectClip)
+        _lay(painter, self._picture(_paint_full, *colours))
+        painter.restore()
+        painter.setPen(Qt.PenStyle.NoPen)
+        if filled:
             half = _half_at(level)
             painter.setBrush(QColor(colours[1]))
             painter.drawEllipse(QPointF(_MIDDLE, level), half, half * 0.09)
-            painter.setBrush(body)
-        shoulder, tip = _FLOOR - 84 * gone, 31 * min(1.0, gone / 0.1) ** 0.5
-        heap = QPainterPath(QPointF(20, _FLOOR + 4))
-        heap.lineTo(20, shoulder + 4)
-        heap.quadTo(80, shoulder - tip * 0.55, _MIDDLE, shoulder - tip)
-        heap.quadTo(132, shoulder - tip * 0.55, 192, shoulder + 4)
-        heap.lineTo(192, _FLOOR + 4)
-        if gone > 0:
-            painter.drawPath(heap.intersected(_LOWER))
         if self._flowing and self._share > 0:
             painter.setBrush(QColor(colours[0]))
             painter.drawRect(QRectF(_MIDDLE - 2, _NECK, 4, shoulder - tip + 3 - _NECK))
 
-    def _pictures(self) -> tuple[QPixmap, QPixmap]:
-        """Return wood and the back of the glass, and what shines in front of the sand, in the size of the screen."""
-        ratio = self.devicePixelRatioF()
-        size = QSize(max(1, round(_WIDE * self._scale * ratio)), max(1, round(_HIGH * self._scale * ratio)))
-        if self._kept is None or self._kept[0] != size:
-            made = []
-            for paint in (_paint_frame, _paint_shine):
-                pixmap = QPixmap(size)
-                pixmap.fill(Qt.GlobalColor.transparent)
-                painter = QPainter(pixmap)
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.scale(size.width() / _WIDE, size.height() / _HIGH)
-                paint(painter)
-                painter.end()
-                made.append(pixmap)
-            self._kept = (size, made[0], made[1])
-        return self._kept[1:]
+    def _picture(self, paint: Callable[..., None], *colours: str) -> QPixmap:
+        """Return a part of the glass as a picture in the size of the screen."""
+        size = QSizeF(_WIDE, _HIGH) * self._scale * self.devicePixelRatioF()
+        if self._size != size:
+            self._size, self._kept = size, {}
+        if (paint, colours) not in self._kept:
+            self._kept[paint, colours] = pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(pixmap.width() / _WIDE, pixmap.height() / _HIGH)
+            paint(painter, *colours)
+            painter.end()
+        return self._kept[paint, colours]
 
 
 def _lay(painter: QPainter, picture: QPixmap) -> None:
@@ -282,6 +254,17 @@ def _paint_frame(painter: QPainter) -> None:
         gleam.setColorAt(1.0, QColor(20, 8, 2, 110))
         painter.setBrush(gleam)
         painter.drawRoundedRect(QRectF(0, top, _WIDE, 24), 8, 8)
+
+
+def _paint_full(painter: QPainter, *colours: str) -> None:
+    """Paint both bulbs full of sand."""
+    body = QLinearGradient(30, 0, 182, 0)
+    for at, colour in zip((0.0, 0.42, 1.0), colours, strict=True):
+        body.setColorAt(at, QColor(colour))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(body)
+    painter.drawPath(_UPPER)
+    painter.drawPath(_LOWER)
 
 
 def _paint_shine(painter: QPainter) -> None:
@@ -372,24 +355,26 @@ class Digits(QLabel):
         """Return the glow around the digits: made small and drawn large, a picture is soft."""
         key = (self.text(), self.width() * 10000 + self.height(), colour.name())
         if self._glow is None or self._glow[0] != key:
-            sharp = QImage(self.width() + 120, self.height() + 120, QImage.Format.Format_ARGB32_Premultiplied)
-            sharp.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(sharp)
+            size = self.size() + QSize(120, 120)
+            small, soft = (QImage(size / part, QImage.Format.Format_ARGB32_Premultiplied) for part in (8, 4))
+            for each in (small, soft):
+                each.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(small)
+            painter.scale(small.width() / size.width(), small.height() / size.height())
             painter.translate(60, 60)
             self._paint(painter, colour, 1.0)
             painter.end()
-            soft, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-            made = QImage(sharp.size(), sharp.format())
-            made.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(made)
+            painter = QPainter(soft)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            for part in (8, 32):
-                small = sharp.scaled(sharp.size() / part, soft, smooth)
-                small = small.scaled(sharp.size() / (part // 2), soft, smooth)
-                painter.drawImage(made.rect(), small)
+            for each in (small, _scaled(_scaled(small, size / 32), size / 16)):
+                painter.drawImage(soft.rect(), each)
             painter.end()
-            self._glow = (key, QPixmap.fromImage(made))
+            self._glow = (key, QPixmap.fromImage(_scaled(soft, size)))
         return self._glow[1]
+
+
+def _scaled(image: QImage, size: QSize) -> QImage:
+    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
 class ClockCard(Card):

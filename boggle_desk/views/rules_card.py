@@ -145,6 +145,8 @@ class RulesCard(Card):
         self.form = Form(self, self.make_fields())
         self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)
+        for name in without:
+            self.form.fields[name].widget.hide()  # nothing lays it out
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
         self.form.changed.connect(self._say_so)

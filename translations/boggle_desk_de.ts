@@ -4089,10 +4089,10 @@ hier noch nicht gespielt</translation>
         <translation>Zeit am Tisch</translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Heute Abend: %n Spiel</numerusform>
-            <numerusform>Heute Abend: %n Spiele</numerusform>
+            <numerusform>Heute: %n Spiel</numerusform>
+            <numerusform>Heute: %n Spiele</numerusform>
         </translation>
     </message>
     <message>

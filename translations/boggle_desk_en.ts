@@ -680,10 +680,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Tonight: %n game</numerusform>
-            <numerusform>Tonight: %n games</numerusform>
+            <numerusform>Today: %n game</numerusform>
+            <numerusform>Today: %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4089,10 +4089,10 @@ sin jugar aquí todavía</translation>
         <translation>Tiempo a la mesa</translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Esta noche: %n partida</numerusform>
-            <numerusform>Esta noche: %n partidas</numerusform>
+            <numerusform>Hoy: %n partida</numerusform>
+            <numerusform>Hoy: %n partidas</numerusform>
         </translation>
     </message>
     <message>

@@ -4089,10 +4089,10 @@ pas encore jouée ici</translation>
         <translation>Temps à table</translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Ce soir&#xa0;:&#x202f;%n partie</numerusform>
-            <numerusform>Ce soir&#xa0;:&#x202f;%n parties</numerusform>
+            <numerusform>Aujourd’hui&#xa0;:&#x202f;%n partie</numerusform>
+            <numerusform>Aujourd’hui&#xa0;:&#x202f;%n parties</numerusform>
         </translation>
     </message>
     <message>

@@ -4089,10 +4089,10 @@ hier nog niet gespeeld</translation>
         <translation>Tijd aan tafel</translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Vanavond: %n spel</numerusform>
-            <numerusform>Vanavond: %n spellen</numerusform>
+            <numerusform>Vandaag: %n spel</numerusform>
+            <numerusform>Vandaag: %n spellen</numerusform>
         </translation>
     </message>
     <message>

@@ -4174,11 +4174,11 @@ tu jeszcze nie grano</translation>
         <translation>Czas przy stole</translation>
     </message>
     <message numerus="yes">
-        <source>Tonight: %n game(s)</source>
+        <source>Today: %n game(s)</source>
         <translation>
-            <numerusform>Dziś wieczorem: %n gra</numerusform>
-            <numerusform>Dziś wieczorem: %n gry</numerusform>
-            <numerusform>Dziś wieczorem: %n gier</numerusform>
+            <numerusform>Dziś: %n gra</numerusform>
+            <numerusform>Dziś: %n gry</numerusform>
+            <numerusform>Dziś: %n gier</numerusform>
         </translation>
     </message>
     <message>

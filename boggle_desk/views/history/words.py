@@ -245,7 +245,7 @@ class HistoryWords(QObject):
     def evening(self, evening: Evening, today: int) -> str:
         """Return when was played last, and how many games."""
         if evening.day == today:
-            return self.tr("Tonight: %n game(s)", "", evening.games)
+            return self.tr("Today: %n game(s)", "", evening.games)
         if evening.day == today - 1:
             return self.tr("Yesterday: %n game(s)", "", evening.games)
         when = day_text(date.fromordinal(evening.day))

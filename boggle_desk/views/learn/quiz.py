@@ -500,6 +500,7 @@ class QuizView(QWidget):
         if self.run is None:
             return
         tally, standing, left = self.run.tally, self.run.standing, self.run.left
+        self.progress.setVisible(bool(tally.answers + left))
         self.progress.setRange(0, max(1, tally.answers + left))
         self.progress.setValue(tally.answers)
         self.today.setText(

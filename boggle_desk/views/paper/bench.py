@@ -5,7 +5,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QLocale, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QImageWriter,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
@@ -447,7 +457,7 @@ def _write(path: Path, job: Callable[[], Printout]) -> Path:
     for number, page in enumerate(printout.pages, 1):
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-        picture(page, _SHARP).save(buffer, b"PNG")
+        QImageWriter(buffer, b"png").write(picture(page, _SHARP))
         replace_file(path if number == 1 else path.with_stem(f"{path.stem} {number}"), bytes(buffer.data().data()))
     return path
 

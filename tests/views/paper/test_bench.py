@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QSpinBox
@@ -26,6 +27,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.paper.bench import PaperBench, PaperPage, PrintDialog, kept_size, usual_size
+from boggle_desk.views.paper.keepsake import Keepsake, KeepsakeSheet
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
@@ -220,6 +222,19 @@ def test_a_stored_game_of_scrabble_is_printed(sitting: Sitting, qtbot: QtBot, tm
         racks.setChecked(False)
     with saved(qtbot, sitting, bench, tmp_path / "game.pdf") as (found,):
         assert "CATSEEE" not in found.pages()[0]
+
+
+def test_a_keepsake_is_saved_as_a_picture(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:
+    kept = Keepsake("Boggle", "22 November", "Ben wins!", lambda _side: (), "", (("Ben", 53),))
+    dialog = PrintDialog(sitting.desk.services, (KeepsakeSheet(lambda: kept),), sitting.desk.window)
+    sitting.ask.file = tmp_path / "keepsake.png"
+    with qtbot.waitSignal(dialog.bench.written):
+        dialog.bench.save.click()
+    picture = QImage(str(sitting.ask.file))
+    assert picture.height() > picture.width() > 1000
+    outcome = picture.copy(0, 0, picture.width(), picture.height() // 4).scaled(64, 64)
+    assert min(outcome.pixelColor(x, y).lightness() for x in range(64) for y in range(64)) < 128, "who won is on it"
+    dialog.reject()
 
 
 # ------------------------------------------------------------------------------------- the room

@@ -1,7 +1,8 @@
 """Measure what each level of the Boggle computer scores alone on shaken boards, with the shipped dictionary.
 
-Run it as `python packaging/measure_rivals.py [--boards 1000] [--seed 1] [--preset KEY]`; the means belong into
-`resources/levels/boggle.toml`. False words score nothing; the share is that of all points on the board.
+Run it as `python packaging/measure_rivals.py [--boards 1000] [--seed 1] [--preset KEY] [--language english]`; the means
+in English belong into `resources/levels/boggle.toml`. False words score nothing; the share is that of all points on the
+board.
 """
 
 import argparse
@@ -18,11 +19,11 @@ from boggle_desk import paths
 from boggle_desk.engine.boggle.computer import RivalLevel, look, plan, read_levels
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.rules import BoggleRules, read_cube_sets, read_presets, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, in_language, read_cube_sets, read_presets, word_points
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import USUAL, open_shipped
 
 
 class Tally:
@@ -79,11 +80,13 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset")
+    parser.add_argument("--language", default=USUAL)
     arguments = parser.parse_args()
     cubes = read_cube_sets(paths.resource("cubes"))
-    levels, words = read_levels(paths.resource("levels", "boggle.toml")), open_shipped()
+    levels, words = read_levels(paths.resource("levels", "boggle.toml")), open_shipped(arguments.language)
     for key, rules in read_presets(paths.resource("rules", "boggle"), cubes).items():
         if arguments.preset in (None, key):
+            rules = in_language(rules, cubes, words.language, words.key)
             measure(rules, words, levels, arguments.boards, arguments.seed)
 
 

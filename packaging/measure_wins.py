@@ -1,13 +1,14 @@
 """Measure how likely a lead wins in games of the static player against itself, and write the curves and a picture.
 
-Run it as `python packaging/measure_wins.py [--games 30000] [--seed 1] [--out resources/wins/english.toml]
-[--picture FILE.svg]`. Half of the games fit the curves; the other half say how honest they are: in bins of the chance
-that the curves give, the share that was won.
+Run it as `python packaging/measure_wins.py [--language english] [--games 30000] [--seed 1] [--out FILE]
+[--picture FILE.svg]`; the curves go into `resources/wins`. Half of the games fit the curves; the other half say how
+honest they are: in bins of the chance that the curves give, the share that was won.
 """
 
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,7 @@ from boggle_desk.engine.scrabble.knowledge import Curve, read_leaves
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.rules import read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.simulation import new_simulator
-from boggle_desk.storage.lexica import open_shipped
+from boggle_desk.storage.lexica import USUAL, open_shipped
 
 Samples = npt.NDArray[np.float64]
 """Rows of the tiles in the bag, the lead of seat 0 after its move, and whether it won in the end."""
@@ -28,12 +29,14 @@ Samples = npt.NDArray[np.float64]
 MOST_IN_BAG, NEAR, CHUNK = 90, 3, 500
 
 
-def samples(first: int, games: int, players: int) -> Samples:
+def samples(first: int, games: int, players: int, language: str) -> Samples:
     """Return what games show: every moment after a move of seat 0 before the bag was empty."""
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
-    rules = read_presets(paths.resource("rules", "scrabble"), sets, layouts)["family_strict"]
-    leaves = read_leaves(paths.resource("leaves", "english.leaves"), rules.tiles)
-    graph = tile_graph(open_shipped().graph, rules.tiles)
+    rules = replace(
+        read_presets(paths.resource("rules", "scrabble"), sets, layouts)["family_strict"], tiles=sets[language]
+    )
+    leaves = read_leaves(paths.resource("leaves", f"{language}.leaves"), rules.tiles)
+    graph = tile_graph(open_shipped(language).graph, rules.tiles)
     table = new_simulator(rules, graph, leaves, {}, players).table
     rows: list[tuple[float, float, float]] = []
     for number in range(first, first + games):
@@ -122,15 +125,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=paths.resource("wins", "english.toml"))
+    parser.add_argument("--language", default=USUAL)
+    parser.add_argument("--out", type=Path)
     parser.add_argument("--picture", type=Path)
+    parser.add_argument("--workers", type=int)
     arguments = parser.parse_args()
+    language, out = arguments.language, arguments.out or paths.resource("wins", f"{arguments.language}.toml")
     lines = ["# How likely a lead wins: see `engine/scrabble/knowledge.py`; made by `packaging/measure_wins.py`."]
     results: dict[int, list[tuple[float, float, int]]] = {}
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(arguments.workers) as pool:
         for players in (2, 3, 4):
             starts = range(arguments.seed, arguments.seed + arguments.games, CHUNK)
-            chunks = list(pool.map(samples, starts, [CHUNK] * len(starts), [players] * len(starts)))
+            chunks = list(
+                pool.map(samples, starts, [CHUNK] * len(starts), [players] * len(starts), [language] * len(starts))
+            )
             half = len(chunks) // 2
             curve = curve_of(np.concatenate(chunks[:half]))
             results[players] = honesty(curve, np.concatenate(chunks[half:]))
@@ -138,8 +146,8 @@ def main() -> None:
             print(f"{players} players, {arguments.games // 2:,} games: chance given, share won, moments")
             for given, won, count in results[players]:
                 print(f"  {given:.3f}  {won:.3f}  {count:,}", flush=True)
-    arguments.out.parent.mkdir(parents=True, exist_ok=True)
-    arguments.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     if arguments.picture:
         arguments.picture.write_text(picture(results), encoding="utf-8")
 

@@ -103,6 +103,8 @@ class PresetShelf(QWidget):
         self.changed.emit(key or "")
 
 
+_NAME = 14
+"""How many letters a language or dictionary may have before it is cut."""
 Section = tuple[str, Collection[str]]
 """Rows of the sheet: their title, and the names of their fields."""
 
@@ -142,6 +144,9 @@ class RulesCard(Card):
         )
         self.column.addWidget(self.preset, 1)
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
+        for choice in (self.language, self.lexicon):  # which are offered anew
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumContentsLength(_NAME)
         self.form = Form(self, self.make_fields())
         self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)

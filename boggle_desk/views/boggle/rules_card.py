@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
@@ -49,8 +49,9 @@ class BoggleRulesCard(RulesCard):
         return self._services.boggle_spoken(rules)
 
     def show_language(self) -> None:
-        self._offer_cubes()
-        self.cubes.choose(self.presets[self.preset.value].cubes.key)
+        with QSignalBlocker(self.cubes):  # for a moment there is none to choose
+            self._offer_cubes()
+            self.cubes.choose(self.presets[self.preset.value].cubes.key)
 
     def _offer_cubes(self) -> None:
         self.cubes.offer([(self._say.cubes_title(each), each.key) for each in self._services.own_cube_sets])

@@ -333,3 +333,15 @@ def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitt
     players = (Player("Ann"), Player("Tim", minimum_length=3))
     assert say.points_lines(rules, players).splitlines()[0].startswith("3 letters: ")
     assert say.round_title(opening(rules, players)).replace("\u00a0", " ") == f"Round 1 of 3, first to {rules.target}"
+
+
+def test_the_language_brings_cubes_and_dictionary(people: Sitting) -> None:
+    """The household's language holds for both games, and the page has the words of no other one."""
+    rules = people.setup.rules
+    people.tab_to(rules.language)
+    people.type("G")
+    assert (rules.cubes.value, rules.lexicon.currentText()) == ("german4", "German")
+    people.click(rules.preset.buttons[1])
+    people.click(people.setup.start)
+    assert (people.position.rules.cubes.key, people.position.rules.lexicon) == ("german5", "german")
+    assert people.desk.services.scrabble_presets["family"].tiles.key == "german"

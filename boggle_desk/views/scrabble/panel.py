@@ -309,6 +309,7 @@ class ActionCard(Card):
         for made, action in zip(self._buttons, now.actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
+        self.column.activate()  # or new buttons would be seen for a moment where they don't belong
 
     def press_main(self) -> None:
         """Do the main action, if it can be done and nobody has to choose it first."""

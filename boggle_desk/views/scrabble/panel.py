@@ -42,6 +42,8 @@ from boggle_desk.views.tables import PictureTable
 _WIDE, _TWO, _BROAD = 480, 380, 260
 """From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
 _FEW, _MANY = 5, 9
+_TELLING = 5
+"""A note that would be cut to so many letters is left out."""
 _HURRY, _LAST = 60.0, 10.0
 """From so many seconds on a clock hurries, and the sandglass of a turn."""
 
@@ -149,7 +151,9 @@ class PlayerCard(QWidget):
             painter.drawText(lower, LEFT, now.clock)
             lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
         painter.setPen(QColor(theme.muted))
-        painter.drawText(lower, LEFT, painter.fontMetrics().elidedText(note, elided, max(0, round(lower.width()))))
+        text = painter.fontMetrics().elidedText(note, elided, max(0, round(lower.width())))
+        if text == note or len(text) > _TELLING:
+            painter.drawText(lower, LEFT, text)
 
 
 class PlayersCard(QWidget):

@@ -36,6 +36,8 @@ _HEAD = 100
 """Bytes at the start of a database that change though nothing in it does."""
 _OWN = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml|lexica/[0-9a-f]{64}\.(?:json|graph)")
 """What else may be in a file with everything."""
+_NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, RuntimeError, EOFError, ValueError)
+"""What reading a damaged archive raises, beside `OSError` for a part that is said to lie before its beginning."""
 _LARGEST = 1_000_000_000
 _MOST_FILES = 1_000
 
@@ -171,22 +173,10 @@ class Backups:
                             raise BadArchive("it is packed in a way that this program does not use")
                         if inside in (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE) or _OWN.fullmatch(inside):
                             archive.extract(part, folder)  # no more than its size says
-            except BadArchive:
-                raise
-            except (
-                zipfile.BadZipFile,
-                zlib.error,
-                struct.error,
-                NotImplementedError,
-                RuntimeError,
-                EOFError,
-                ValueError,
-            ) as error:
-                raise BadArchive("it is damaged") from error
+            except _NOT_WHOLE as error:
+                raise error if isinstance(error, BadArchive) else BadArchive("it is damaged") from error
             except OSError as error:
-                if error.errno == errno.EINVAL:  # a part that begins before the file
-                    raise BadArchive("it is damaged") from error
-                raise
+                raise BadArchive("it is damaged") if error.errno == errno.EINVAL else error from error
             yield folder
 
     # ------------------------------------------------------------------------------------------- what is taken out

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Words in other languages come from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras de otros idiomas vienen de {names}.</translation>
     </message>
 </context>
 <context>
@@ -3342,7 +3342,7 @@ sin jugar aquí todavía</translation>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no tiene palabras así.</translation>
     </message>
 </context>
 <context>
@@ -4973,7 +4973,7 @@ sin jugar aquí todavía</translation>
     <name>ListCard</name>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la palabra elegida</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -6878,7 +6878,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>French (1980s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés (años 80)</translation>
     </message>
     <message>
         <source>German</source>
@@ -7367,7 +7367,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Game language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del juego</translation>
     </message>
     <message>
         <source>More…</source>
@@ -9435,7 +9435,7 @@ Tu ventaja: {granted}</translation>
     <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Words in other languages come from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots des autres langues viennent de {names}.</translation>
     </message>
 </context>
 <context>
@@ -3342,7 +3342,7 @@ pas encore jouée ici</translation>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de tels mots.</translation>
     </message>
 </context>
 <context>
@@ -4973,7 +4973,7 @@ pas encore jouée ici</translation>
     <name>ListCard</name>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le mot choisi</translation>
     </message>
 </context>
 <context>
@@ -6826,7 +6826,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -6878,7 +6878,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>French (1980s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Français (années 1980)</translation>
     </message>
     <message>
         <source>German</source>
@@ -7367,7 +7367,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Game language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du jeu</translation>
     </message>
     <message>
         <source>More…</source>
@@ -9435,7 +9435,7 @@ Ton avantage&#xa0;: {granted}</translation>
     <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {total}</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Words in other languages come from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowa w innych językach pochodzą od: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3406,7 +3406,7 @@ tu jeszcze nie grano</translation>
     <name>GoalProgress</name>
     <message>
         <source>This board has no such words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy nie ma takich słów.</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5087,7 @@ tu jeszcze nie grano</translation>
     <name>ListCard</name>
     <message>
         <source>Remove the chosen word</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wybrane słowo</translation>
     </message>
 </context>
 <context>
@@ -6961,7 +6961,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Boggle Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Boggle Desk</translation>
     </message>
     <message>
         <source>C without H and K</source>
@@ -7013,7 +7013,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>French (1980s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuskie (lata 80.)</translation>
     </message>
     <message>
         <source>German</source>
@@ -7504,7 +7504,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Game language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język gry</translation>
     </message>
     <message>
         <source>More…</source>
@@ -9595,7 +9595,7 @@ Twoje fory: {granted}</translation>
     <name>StandingGrid</name>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,7 @@ class PlayDelegate(QStyledItemDelegate):
         painter.save()
         painter.setClipRect(option.rect)
         painter.setFont(option.font)
-        room = QRectF(option.rect).adjusted(self._look.px(6), 0, 0, 0)
+        room = QRectF(option.rect).adjusted(self._look.px(10), 0, 0, 0)
         paint_letters(painter, self._look, [(sign.upper(), sign.islower()) for sign in text], room)
         painter.restore()
 

@@ -114,6 +114,8 @@ class BestPlays(RowTable):
         self.show_model(self._rows, self.tr("Turns"))
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
         look.changed.connect(self._fit)
         self._fit()
 
@@ -129,4 +131,3 @@ class BestPlays(RowTable):
                 for number, turn in enumerate(turns, start=1)
             ]
         )
-        self.scrollToBottom()

@@ -252,7 +252,7 @@ def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
     """Return what `sighted` gave as values; what cannot be read is left out, for it can be found again."""
     read = []
     for text in texts:
-        with suppress(msgspec.MsgspecError, ValueError):
+        with suppress(msgspec.MsgspecError, ValueError, RecursionError):
             if len(text) <= LARGEST_SIGHTING:
                 read.append(msgspec.json.decode(text, type=Sighting))
     return tuple(read)

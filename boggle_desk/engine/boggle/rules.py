@@ -211,7 +211,7 @@ def read_cube_sets(path: Path) -> dict[str, CubeSet]:
         return {key: each for file in _english_first(path) for key, each in read_cube_sets(file).items()}
     try:
         sets = [cube_set(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRules(f"{path.name}: {error}") from error
     return {each.key: each for each in sets}
 

@@ -24,15 +24,18 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QTabWidget,
+    QToolButton,
     QWidget,
 )
 
 from boggle_desk import paths
 from boggle_desk.app import MainWindowController
 from boggle_desk.engine.boggle.events import BeginSearch, Shake
+from boggle_desk.views.dialogs.help_dialog import HelpPage
 from boggle_desk.views.kit import FittingButton, FittingCheckBox, FittingLabel
+from boggle_desk.views.learn.study_view import WordGrid
 
-_PIECE = re.compile(r"‹[^‹›]*›|<[^>]*>|&\w+;")
+_PIECE = re.compile(r"‹[^‹›…]*[›…]|<[^>]*>|&\w+;")
 _WORD = re.compile(r"\w*[a-z]{2}\w*")
 _KNOWN = {*NAMES, "Ben", "Pip", "You", "Boggle", "Scrabble", "Desk", "Lato", "Ctrl", "November", "Sunday", "English"}
 """Names; and days are words of Qt, not ours."""
@@ -41,8 +44,10 @@ _OWN_TEXTS = (QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox)
 """Those of Qt that paint what they are told; what paints itself sees to it that it fits."""
 
 
+_CONTENT = (HelpPage, WordGrid, QToolButton)
+"""They show pages of their own language, meanings of words, and Qt's own arrows."""
 _FITTING = (FittingButton, FittingLabel, FittingCheckBox)
-_SMALLEST = {1.0: 0.7, 2.0: 0.5}
+_SMALLEST = {1.0: 0.7, 2.0: 0.45}
 """How much smaller a text may be painted in this longest of languages, with normal and with large letters."""
 
 
@@ -70,6 +75,8 @@ class Inspector:
 
 def untranslated(part: QWidget) -> list[str]:
     """Return what a part says in words that aren't in brackets."""
+    if isinstance(part, _CONTENT):
+        return []
     texts = [part.property(each) for each in _TEXTS] + [action.text() for action in part.actions()]
     if isinstance(part, QComboBox):
         texts += [part.itemText(row) for row in range(part.count())]

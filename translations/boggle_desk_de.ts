@@ -2988,6 +2988,10 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-Spiele in einem Ordner und in den Ordnern darin</translation>
     </message>
@@ -3070,6 +3074,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Game of Boggle Desk</source>
         <translation>Spiel von Boggle Desk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -5492,6 +5500,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
         <translation>{moves}. Die besten wurden {seconds} s lang ausprobiert.</translation>
+    </message>
+    <message>
+        <source>▸ marks the best play with everyday words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9220,10 @@ hier noch nicht gespielt</translation>
         <translation>Noch einmal schütteln</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
         <translation>Lasst euch Zeit, es läuft keine Sanduhr.</translation>
     </message>
@@ -9280,6 +9296,14 @@ Deine Vorgabe: {granted}</translation>
 </context>
 <context>
     <name>Sources</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open a game file</source>
         <translation>Eine Spieldatei öffnen</translation>

@@ -2988,6 +2988,10 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Todas las partidas GCG de una carpeta y de las que hay dentro</translation>
     </message>
@@ -3070,6 +3074,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Game of Boggle Desk</source>
         <translation>Partida de Boggle Desk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -5492,6 +5500,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
         <translation>{moves}. Las mejores se probaron durante {seconds} s.</translation>
+    </message>
+    <message>
+        <source>▸ marks the best play with everyday words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9220,10 @@ sin jugar aquí todavía</translation>
         <translation>Agitar otra vez</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
         <translation>Sin prisas, aquí no hay reloj.</translation>
     </message>
@@ -9280,6 +9296,14 @@ Tu ventaja: {granted}</translation>
 </context>
 <context>
     <name>Sources</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open a game file</source>
         <translation>Abrir un archivo de partida</translation>

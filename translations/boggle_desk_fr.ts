@@ -2988,6 +2988,10 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Toutes les parties GCG d’un dossier et des dossiers qu’il contient</translation>
     </message>
@@ -3070,6 +3074,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Game of Boggle Desk</source>
         <translation>Partie de Boggle Desk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -5492,6 +5500,10 @@ pas encore jouée ici</translation>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
         <translation>{moves}. Les meilleurs ont été essayés pendant {seconds} s.</translation>
+    </message>
+    <message>
+        <source>▸ marks the best play with everyday words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9220,10 @@ pas encore jouée ici</translation>
         <translation>Secouer encore</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
         <translation>Prenez votre temps, il n’y a pas de sablier.</translation>
     </message>
@@ -9280,6 +9296,14 @@ Ton avantage&#xa0;: {granted}</translation>
 </context>
 <context>
     <name>Sources</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open a game file</source>
         <translation>Ouvrir un fichier de partie</translation>

@@ -2988,6 +2988,10 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Alle GCG-spellen in een map en in de mappen daarin</translation>
     </message>
@@ -3070,6 +3074,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Game of Boggle Desk</source>
         <translation>Spel van Boggle Desk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -5492,6 +5500,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
         <translation>{moves}. De beste zijn {seconds} s lang uitgeprobeerd.</translation>
+    </message>
+    <message>
+        <source>▸ marks the best play with everyday words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9208,6 +9220,10 @@ hier nog niet gespeeld</translation>
         <translation>Nog eens schudden</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
         <translation>Neem de tijd, er loopt geen zandloper.</translation>
     </message>
@@ -9280,6 +9296,14 @@ Jouw voorsprong: {granted}</translation>
 </context>
 <context>
     <name>Sources</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open a game file</source>
         <translation>Een spelbestand openen</translation>

@@ -3049,6 +3049,10 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
         <translation>Wszystkie gry GCG z folderu i z folderów w nim</translation>
     </message>
@@ -3131,6 +3135,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Game of Boggle Desk</source>
         <translation>Gra Boggle Desk</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -5614,6 +5622,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{moves}. The best were tried out for {seconds} s.</source>
         <translation>{moves}. Najlepsze próbowano przez {seconds} s.</translation>
+    </message>
+    <message>
+        <source>▸ marks the best play with everyday words.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9365,6 +9377,10 @@ tu jeszcze nie grano</translation>
         <translation>Potrząśnij jeszcze raz</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
         <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
     </message>
@@ -9437,6 +9453,14 @@ Twoje fory: {granted}</translation>
 </context>
 <context>
     <name>Sources</name>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Open a game file</source>
         <translation>Otwórz plik gry</translation>

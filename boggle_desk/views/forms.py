@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_labels, label, paint_focus
+from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.spacing import spaced
 
 Control = TypeVar("Control", bound=QWidget)
@@ -407,7 +408,7 @@ class Form(QObject):
         for control in (*(self.fields[name].widget for name in names), *others):
             words = label(control.accessibleName())
             words.setBuddy(control)
-            inside = QHBoxLayout()
+            inside = WrappingRow()
             inside.addWidget(words, 1)
             inside.addWidget(Stepper(look, control) if isinstance(control, NumberField) else control)
             row = FieldRow(look, control)

@@ -398,7 +398,8 @@ class GamesPage(Page):
             )
 
     def _open(self) -> None:
-        pattern = f"{self.tr('Games')} (*{GCG} *{LINES} *{ENDING});;{self.tr('All files')} (*)"
+        games, every = self.tr("Games"), self.tr("All files")
+        pattern = f"{games} (*{GCG} *{LINES} *{ENDING});;{every} (*)"
         self.open_files(self.services.ask.open_files(self, self.tr("Open files"), pattern))
 
     def open_files(self, paths: Sequence[Path]) -> None:

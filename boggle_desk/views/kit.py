@@ -36,13 +36,16 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, face_of, paint_face
 from boggle_desk.views.team_signs import paint_sign
 
+AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+"""For text that is painted beside other things: right-to-left languages leave it there."""
 _TICK = 18
 """The room for the tick of a chosen chip, in pixels of the design."""
 _FAINT = 0.4
 """How much is left of what cannot be pressed."""
 
 
-_SMALLEST = 0.5
+_SMALLEST = 0.45
 """A text that finds no room in some language is painted smaller, down to this share of its size."""
 
 
@@ -268,8 +271,7 @@ class SeatChip(QAbstractButton):
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
         if chosen:
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), right, "✓")
+            painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), AT_RIGHT, "✓")
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
@@ -283,14 +285,14 @@ class SeatChip(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(ink))
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.drawText(name, AT_LEFT, text)
         if self._note:
             font.setPixelSize(px(14))
             painter.setFont(font)
             painter.setPen(QColor(muted))
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
             note_text = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(below, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, note_text)
+            painter.drawText(below, AT_LEFT, note_text)
 
 
 class OptionButton(QAbstractButton):

@@ -1,8 +1,8 @@
 """The menu as a small button, for pages that want the height of the menu bar for their board."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.icons import icon
@@ -48,8 +48,8 @@ class MenuButton(QWidget):
 
     def place(self, wide: int, right: int) -> None:
         """Lie in the upper right corner of a page of this width, over all else, with so many pixels at the right."""
-        size = self.sizeHint()
-        self.setGeometry(wide - right - size.width(), self._look.picture_px(4), size.width(), size.height())
+        place = QRect(QPoint(wide - right - self.sizeHint().width(), self._look.picture_px(4)), self.sizeHint())
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), QRect(0, 0, wide, place.bottom()), place))
         self.raise_()
 
     def _dress(self) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 from boggle_desk.views.theme import Theme
 
 Pixels = Callable[[float], int]
@@ -29,8 +30,6 @@ Pixels = Callable[[float], int]
 PAPER, PAPER_EDGE, RULE, MARGIN_LINE = "#fdf9ec", "#f2ead2", "#b9cbd8", "#d8918a"
 INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 def _font(base: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
@@ -129,12 +128,12 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px
     if cell.number:
         painter.setFont(number)
         centred = not cell.words
-        painter.drawText(room, _CENTRE if centred else _RIGHT, cell.number)
+        painter.drawText(room, _CENTRE if centred else AT_RIGHT, cell.number)
     if cell.words:
         painter.setFont(_font(base, px(15), QFont.Weight.DemiBold))
         left = room.adjusted(0, 0, -width - px(6) if cell.number else 0, 0)
         text = painter.fontMetrics().elidedText(cell.words, Qt.TextElideMode.ElideRight, int(left.width()))
-        painter.drawText(left, _LEFT if cell.number else _CENTRE, text)
+        painter.drawText(left, AT_LEFT if cell.number else _CENTRE, text)
         width = min(left.width(), painter.fontMetrics().horizontalAdvance(text))
         if cell.struck:
             painter.setPen(QPen(QColor(RED_PENCIL), px(2)))
@@ -159,7 +158,7 @@ def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFon
     _paint_initial(painter, circle, seat, name, base)
     painter.setPen(QColor(INK))
     painter.setFont(font)
-    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), _LEFT, name)
+    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), AT_LEFT, name)
     if is_next:
         y = area.center().y() + radius + px(5)
         _underline(painter, left, left + 2 * radius + px(8) + width, y, px)

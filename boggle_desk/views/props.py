@@ -32,6 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.theme import mix
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
@@ -329,7 +330,7 @@ class Podium(QWidget):
         metrics = QFontMetrics(plain)
         name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, round(room.width()) - wide)
         start = room.left() + (room.width() - metrics.horizontalAdvance(name) - wide) / 2
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        flags = AT_LEFT
         painter.setPen(QColor(self._look.theme.text))
         for font, text in ((plain, name), (strong, f" {points}")):
             painter.setFont(font)

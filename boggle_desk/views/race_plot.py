@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
 
@@ -80,7 +81,7 @@ class RacePlot(QWidget):
             painter.setPen(QColor(colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)))
             box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
             text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(box, AT_LEFT, text)
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:

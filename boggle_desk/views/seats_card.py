@@ -36,7 +36,7 @@ from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face
-from boggle_desk.views.kit import Card, button, label, paint_focus
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, button, label, paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pictures import Paint, Picture
 from boggle_desk.views.props import sized_font
@@ -281,7 +281,7 @@ class TableTop(QWidget):
                 words = QRect(0, disc.top(), disc.left() - gap, disc.height())
                 if not left:
                     words.setRect(disc.right() + gap, disc.top(), self.width() - disc.right() - gap, disc.height())
-                side = Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft
+                side = AT_RIGHT if left else AT_LEFT
             else:
                 above, high = seat < (len(self.seats) + 1) // 2, px(24)
                 wide = round(self._wood().width() / ((len(self.seats) + 1) // 2))

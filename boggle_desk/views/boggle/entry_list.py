@@ -8,7 +8,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import Card, button
+from boggle_desk.views.kit import AT_LEFT, Card, button
 from boggle_desk.views.props import paint_coin, sized_font
 
 _COIN = 30
@@ -56,7 +56,7 @@ class EntryDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.muted if gone else theme.text))
         room = rect.adjusted(px(10), 0, -px(_COIN + 14), 0)
         word = painter.fontMetrics().elidedText(entry.word.upper(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+        painter.drawText(room, AT_LEFT, word)
         coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))
         paint_result(painter, self._look, coin, entry, index.data(POINTS), theme.bad, theme.muted)
         painter.restore()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 
 _FLY_MS = 350
 
@@ -57,6 +58,6 @@ class FlyingWord(QWidget):
         painter.drawRoundedRect(slip, px(12), px(12))
         painter.setPen(QColor(theme.text))
         room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._word)
+        painter.drawText(room, AT_LEFT, self._word)
         painter.setPen(QColor(theme.accent))
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._points)
+        painter.drawText(room, AT_RIGHT, self._points)

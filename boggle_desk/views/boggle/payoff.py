@@ -30,14 +30,13 @@ from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied, quaternion
-from boggle_desk.views.kit import paint_focus
+from boggle_desk.views.kit import AT_LEFT, paint_focus
 from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood, sized_font
 from boggle_desk.views.theme import mix
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome import tumbling
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ROUND_JOIN = Qt.PenJoinStyle.RoundJoin
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -196,7 +195,7 @@ class RaceTrack(QWidget):
         name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
         metrics = painter.fontMetrics()
         text = metrics.elidedText(runner.name, Qt.TextElideMode.ElideRight, int(name.width()))
-        painter.drawText(name, _LEFT, text)
+        painter.drawText(name, AT_LEFT, text)
         self._paint_holes(painter, lane, first, last)
         self._paint_pawn(painter, runner, lane, first, last)
 
@@ -225,10 +224,10 @@ class RaceTrack(QWidget):
             at = min(start, x) - px(24) - both
         painter.setFont(strong)
         painter.setPen(QColor("#ffffff"))
-        painter.drawText(QRectF(at, lane.top(), wide + gap, lane.height()), _LEFT, total)
+        painter.drawText(QRectF(at, lane.top(), wide + gap, lane.height()), AT_LEFT, total)
         painter.setFont(small)
         painter.setPen(QColor("#f2b84b"))
-        painter.drawText(QRectF(at + wide + gap, lane.top(), both, lane.height()), _LEFT, made)
+        painter.drawText(QRectF(at + wide + gap, lane.top(), both, lane.height()), AT_LEFT, made)
 
     def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
         px = self._look.picture_px
@@ -431,7 +430,7 @@ class CoinRows(QWidget):
             painter.setFont(font)
             painter.setPen(QColor(self._look.theme.muted))
             more = self.tr("+{number} more").format(number=len(words) - len(boxes))
-            painter.drawText(QRectF(rest.left(), rest.top(), self.width(), rest.height()), _LEFT, more)
+            painter.drawText(QRectF(rest.left(), rest.top(), self.width(), rest.height()), AT_LEFT, more)
 
     def _paint_won(self, painter: QPainter, won: WonWord, coin: QRectF, number: int, font: QFont) -> None:
         fallen = eased((self._seconds - number * self._pace) / _FALL)
@@ -443,7 +442,7 @@ class CoinRows(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme.text))
         word = QRectF(coin.right() + self._look.px(6), coin.top() - 20, self.width(), coin.height() + 40)
-        painter.drawText(word, _LEFT, won.word.upper())
+        painter.drawText(word, AT_LEFT, won.word.upper())
         painter.setOpacity(1.0)
 
 
@@ -499,7 +498,7 @@ class MissedWord(QAbstractButton):
             font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
-        painter.drawText(room, _LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
+        painter.drawText(room, AT_LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
         box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
         paint_coin(painter, self._look, box, signed_total(self._points), dashed=True)
         if self._meaning:

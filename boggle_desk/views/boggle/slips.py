@@ -26,6 +26,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
 from boggle_desk.views.faces import Face, paint_face
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
 
@@ -273,7 +274,7 @@ class Slip(QWidget):
         gone = struck >= 1 or entry.mark is Mark.SKIPPED
         painter.setFont(font)
         painter.setPen(QColor(_GONE if gone else INK))
-        painter.drawText(box.adjusted(0, 0, 9, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, word)
+        painter.drawText(box.adjusted(0, 0, 9, 0), AT_LEFT, word)
         if struck > 0:
             painter.setPen(QPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE), max(2.0, cell.height() / 16)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -393,12 +394,12 @@ class Slip(QWidget):
         if said + wide + px(10) <= room.width():
             painter.setFont(small)
             painter.setPen(QColor(_GONE))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._caption)
+            painter.drawText(room, AT_RIGHT, self._caption)
         elif said > room.width():
             name = sized_font(max(9, name.pixelSize() * room.width() / said))
         painter.setFont(name)
         painter.setPen(QColor(INK))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._name)
+        painter.drawText(room, AT_LEFT, self._name)
 
 
 class SlipRow(QWidget):

@@ -19,7 +19,7 @@ from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import Card, clear_layout, label, paint_focus
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, clear_layout, label, paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import spaced
@@ -33,8 +33,6 @@ _NARROW = 1000
 _MOST_ROWS = 8
 """A larger family scrolls in its table."""
 _PLAYER, _ROUND, _GAME = 0, 3, 4
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FamilyModel(RowsModel[FamilyRow]):
@@ -46,7 +44,7 @@ class FamilyModel(RowsModel[FamilyRow]):
         self._discs: dict[str, QIcon] = {}
         self._faces: Mapping[str, Face] = {}
         self.heads = words.family_heads()
-        self.sides = (_LEFT, _RIGHT, _RIGHT, _RIGHT, _RIGHT, _LEFT)
+        self.sides = (AT_LEFT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_RIGHT, AT_LEFT)
 
     def text(self, row: FamilyRow, column: int) -> str:
         return self._words.family_row(row)[column]
@@ -298,7 +296,7 @@ class FamilyTab(HistoryTab):
         score.setToolTip(self._words.pair(pair))
         row.addWidget(score)
         other = label(met.name)
-        other.setAlignment(_RIGHT)
+        other.setAlignment(AT_RIGHT)
         row.addWidget(other, 1)
         row.addWidget(FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
         return made

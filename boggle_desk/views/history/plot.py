@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import AT_RIGHT
 from boggle_desk.views.plot import Plot
 
 _MOST_MARKS = 5
@@ -137,7 +138,7 @@ class ProgressPlot(Plot):
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(QColor(theme.text))
             room = QRectF(0, y - px(12), field.left() - px(6), px(24))
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._write(mark))
+            painter.drawText(room, AT_RIGHT, self._write(mark))
 
     def _paint_ends(self, painter: QPainter) -> None:
         field, px = self._field(), self._look.px

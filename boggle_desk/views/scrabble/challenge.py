@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, paint_face
+from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import eased, paint_stamp, sized_font
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.tiles import TileFace
@@ -125,4 +126,4 @@ def _paint_plate(
         room.setLeft(box.left() + high * 1.1)
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
-    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+    painter.drawText(room, AT_LEFT, text)

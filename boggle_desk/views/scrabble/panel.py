@@ -25,11 +25,11 @@ from boggle_desk.engine.scrabble.history import Line
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, Index
+from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, PageStack, button, clear_layout, label, paint_focus, set_role
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.scrabble.best_moves import BestMoves
@@ -103,8 +103,8 @@ class PlayerCard(QWidget):
         score, painted = number_text(now.score), painter.fontMetrics()
         painter.setPen(QColor(theme.text))
         inside = sheet.adjusted(px(15), px(4), -px(13), -px(6) if tall else -px(4))
-        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-        painter.drawText(inside, side if tall else RIGHT, score)
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(inside, side if tall else AT_RIGHT, score)
         words = QRectF(disc.right() + px(10), disc.center().y() - px(24), 0, px(48))
         words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
         if words.width() < QFontMetricsF(self._font(17)).horizontalAdvance(self._name):
@@ -118,7 +118,8 @@ class PlayerCard(QWidget):
             painter.setPen(QColor(theme.muted))
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
             note = painter.fontMetrics().elidedText(now.note, Qt.TextElideMode.ElideRight, round(below.width()))
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, note)
+            bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight | bottom, note)
 
     def _font(self, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
         font = QFont(self.font())
@@ -132,7 +133,7 @@ class PlayerCard(QWidget):
         lower = room.adjusted(0, room.height() / 2, 0, 0)
         painter.setFont(self._font(17))
         painter.setPen(QColor(theme.text))
-        painter.drawText(upper, LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
+        painter.drawText(upper, AT_LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
         painter.setFont(self._font(15))
         if now.on_turn:
             sign = now.clock or self.tr("to play")
@@ -144,16 +145,16 @@ class PlayerCard(QWidget):
             ink = QColor(theme.card if now.hurry else theme.on_accent)
             painter.fillPath(moved_to(arrow(1.0), QPointF(pill.left() + px(13), pill.center().y()), px(10)), ink)
             painter.setPen(ink)
-            painter.drawText(pill.adjusted(px(22), 0, 0, 0), LEFT, sign)
+            painter.drawText(pill.adjusted(px(22), 0, 0, 0), AT_LEFT, sign)
             lower.setLeft(pill.right() + px(8))
         elif now.clock:
             painter.setPen(QColor(theme.bad if now.hurry else theme.muted))
-            painter.drawText(lower, LEFT, now.clock)
+            painter.drawText(lower, AT_LEFT, now.clock)
             lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
         painter.setPen(QColor(theme.muted))
         text = painter.fontMetrics().elidedText(note, elided, max(0, round(lower.width())))
         if text == note or len(text) > _TELLING:
-            painter.drawText(lower, LEFT, text)
+            painter.drawText(lower, AT_LEFT, text)
 
 
 class PlayersCard(QWidget):
@@ -473,7 +474,7 @@ class TurnGlass(QWidget):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(self.rect().adjusted(wide + px(8), 0, 0, 0), LEFT, clock_text(ceil(self._left)))
+        painter.drawText(self.rect().adjusted(wide + px(8), 0, 0, 0), AT_LEFT, clock_text(ceil(self._left)))
 
 
 class InfoCard(QWidget):

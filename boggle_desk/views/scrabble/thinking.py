@@ -15,7 +15,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import AT_RIGHT, Card, button, label
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
@@ -72,11 +72,11 @@ class Candidates(QWidget):
             painter.setFont(
                 sized_font(min(px(16), high * 0.7), QFont.Weight.Black if number == 0 else QFont.Weight.Bold)
             )
-            words, middle = room.adjusted(px(8), 0, -px(8), 0), Qt.AlignmentFlag.AlignVCenter
+            words = room.adjusted(px(8), 0, -px(8), 0)
             letters = [(sign.upper(), sign.islower()) for sign in f"{row.where}  {row.word}"]
             paint_letters(painter, self._look, letters, words)
             painter.setPen(QColor(theme.text))
-            painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, f"+{number_text(row.points)}")
+            painter.drawText(words, AT_RIGHT, f"+{number_text(row.points)}")
 
 
 class ThinkingCard(Card):

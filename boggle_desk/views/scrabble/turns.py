@@ -27,12 +27,13 @@ from boggle_desk.engine.scrabble.history import Line, LineKind, line_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.locale_text import number_text, percent_text
-from boggle_desk.models.rows_model import LEFT, RIGHT, Index
+from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.lists import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import faces_of, paint_face
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 from boggle_desk.views.tables import RowTable
 from boggle_desk.views.theme import mixtures
 from boggle_desk.views.viewer_page import ViewerPage
@@ -96,7 +97,7 @@ class StatedMoves(MovesModel):
     """The lines, with a sign where a file states other points or has a note; after an analysis with what each turn
     cost."""
 
-    sides = (*MovesModel.sides, RIGHT)
+    sides = (*MovesModel.sides, AT_RIGHT)
 
     def __init__(self) -> None:
         super().__init__()
@@ -229,14 +230,14 @@ class TurnDelegate(QStyledItemDelegate):
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
         painter.setFont(self._font(option, points, area.width(), 17))
         painter.setPen(QColor(theme.accent if last else theme.text))
-        painter.drawText(area.adjusted(0, 0, -px(8), 0), RIGHT, points)
+        painter.drawText(area.adjusted(0, 0, -px(8), 0), AT_RIGHT, points)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
         if line.kind is LineKind.PLAY:
             square, _space, word = line.text.partition(" ")
             painter.setFont(self._font(option, square, px(34), 13))
             painter.setPen(QColor(theme.muted))
-            painter.drawText(QRectF(left, area.top(), px(34), area.height()), LEFT, square)
+            painter.drawText(QRectF(left, area.top(), px(34), area.height()), AT_LEFT, square)
             left += px(36)
             letters = [(sign.upper(), sign.islower()) for sign in word if sign not in "()[]"]
             painter.setFont(self._font(option, "".join(letter for letter, _ in letters), right - left, 17))
@@ -246,7 +247,7 @@ class TurnDelegate(QStyledItemDelegate):
             painter.setFont(self._font(option, text, right - left, 15))
             painter.setPen(QColor(theme.muted))
             fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
-            painter.drawText(QRectF(left, area.top(), right - left, area.height()), LEFT, fitted)
+            painter.drawText(QRectF(left, area.top(), right - left, area.height()), AT_LEFT, fitted)
         painter.restore()
 
     def _font(self, option: QStyleOptionViewItem, text: str, room: float, pixels: float) -> QFont:

@@ -177,11 +177,9 @@ class ShakePanel(Panel):
         if not position.round and self.look.motion and not physics.is_here():
             text = self.tr("The cubes can't tumble on this computer, so you'll see the board at once.")
         self._say(self.tr("Give it a good shake"), text)
-        theme = self.look.theme
-        key = (
-            f'<span style="background: {theme.table}; color: {theme.text}; font-weight: 700">'
-            f"&nbsp;{self.tr('Space')}&nbsp;</span>"
-        )
+        theme, space = self.look.theme, self.tr("Space")
+        style = f"background: {theme.table}; color: {theme.text}; font-weight: 700"
+        key = f'<span style="{style}">&nbsp;{space}&nbsp;</span>'
         self._how.setText(self.tr("You can also hold {key} or drag the dome.").format(key=key))
 
     def _ask_searcher(self, position: BogglePosition) -> None:

@@ -14,7 +14,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import Card
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.duplicate.words import Turn
 from boggle_desk.views.scrabble.turns import PlayDelegate
@@ -62,16 +62,15 @@ class ScoreRow(QWidget):
         room = QRectF(self.rect()).adjusted(0, px(2), 0, -px(2))
         side = room.height() - px(4)
         paint_face(painter, self._look, self._face, QRectF(px(2), room.top() + px(2), side, side))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         aside = px(76) if self.width() >= px(_ROOMY) else px(4)
         percent, points = room.adjusted(room.width() - px(72), 0, 0, 0), room.adjusted(0, 0, -aside, 0)
         painter.setPen(QColor(theme.muted))
         painter.setFont(sized_font(px(15)))
-        painter.drawText(percent, right, now.percent if aside > px(4) else "")
+        painter.drawText(percent, AT_RIGHT, now.percent if aside > px(4) else "")
         painter.setPen(QColor(theme.text))
         painter.setFont(sized_font(px(24), QFont.Weight.Black))
         total = number_text(now.points)
-        painter.drawText(points, right, total)
+        painter.drawText(points, AT_RIGHT, total)
         words = room.adjusted(side + px(12), 0, -aside - px(8) - painter.fontMetrics().horizontalAdvance(total), 0)
         name = f"★ {self._name}" if now.best else self._name
         above = words.adjusted(0, 0, 0, -words.height() / 2) if now.note else words
@@ -81,7 +80,7 @@ class ScoreRow(QWidget):
             painter.setFont(sized_font(px(size)))
             painter.setPen(QColor(colour))
             fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitted)
+            painter.drawText(place, AT_LEFT, fitted)
 
 
 class ScoresCard(Card):

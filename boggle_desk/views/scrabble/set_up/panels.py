@@ -47,8 +47,8 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
-_NARROW = 400
-"""Below this width, in pixels of the design, each player has a row."""
+_NARROW, _BETWEEN = 400, 12
+"""Below this width, in pixels of the design, each player has a row; and what is between buttons and fields."""
 
 
 class ScoresRow(QWidget):
@@ -80,7 +80,8 @@ class ScoresRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._look.px(_NARROW)
+        pair = self.turns[0].sizeHint().width() + self.scores[0].sizeHint().width() + self._look.px(_BETWEEN)
+        narrow = self.width() < max(2 * pair, self._look.px(_NARROW))
         if narrow != self._narrow:
             self._narrow = narrow
             self._arrange()
@@ -122,7 +123,7 @@ class TilesCard(Card):
         self._typing = typing
         self._letters: tuple[str, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
-        self.heading = label("", "heading")
+        self.heading = label("", "heading", wrap=True)
         self.on_board = button(self.tr("To the board"), self._show_target, "small")
         self.on_rack = button(self.tr("To the rack"), self._show_target, "small")
         self._targets = QButtonGroup(self)
@@ -421,7 +422,8 @@ class MovesPanel(QWidget):
             found = self._told.evaluation
             text = self._known_text(found, self._told.seconds)
             if found.made:
-                text = f"{text} {self.tr('▸ marks the best play with everyday words.')}"
+                marked = self.tr("▸ marks the best play with everyday words.")
+                text = f"{text} {marked}"
             self.best.show_moves(self._view, found, text)
 
     def _known_text(self, evaluation: Evaluation, seconds: float) -> str:

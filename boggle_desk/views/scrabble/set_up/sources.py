@@ -57,7 +57,8 @@ class Sources(QObject):
 
     def open(self) -> None:
         """Ask for the file of a game and read it beside the window."""
-        pattern = f"{self.tr('Games')} (*{GCG} *{LINES});;{self.tr('All files')} (*)"
+        games, every = self.tr("Games"), self.tr("All files")
+        pattern = f"{games} (*{GCG} *{LINES});;{every} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open a game file"), pattern)
         if path and not self._work.running:
             rules, sets = self._history.now.rules, self._services.tile_sets

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from boggle_desk import paths
-from boggle_desk.models.locale_text import LANGUAGES, NEXT_LANGUAGES
+from boggle_desk.models.locale_text import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "packaging" / "compile_translations.py"
@@ -39,14 +39,15 @@ def test_translations_are_up_to_date() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_a_shipped_language_is_translated(tool: ModuleType, language: str) -> None:
     source = ROOT / "translations" / f"boggle_desk_{language}.ts"
-    assert [line["en"] for line in tool.lines(source, everything=False)] == []
+    missing = [line["en"] for line in tool.lines(source, everything=False)]
+    assert missing == [], f"compile_translations.py --todo {language}, fill in `to`, then --fill {language} FILE"
 
 
-@pytest.mark.parametrize("language", sorted((LANGUAGES | NEXT_LANGUAGES).keys() - {"en"}))
+@pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
 def test_every_translation_keeps_placeholders_and_mnemonics(tool: ModuleType, language: str) -> None:
     for line in tool.lines(ROOT / "translations" / f"boggle_desk_{language}.ts", everything=True):
         forms = line["to"] if isinstance(line["to"], list) else [line["to"]]
-        assert not any(forms) or tool.faults(line["en"], forms, len(forms)) == [], line
+        assert tool.faults(line["en"], forms, len(forms)) == [], line
 
 
 @pytest.mark.parametrize(

@@ -2989,7 +2989,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
@@ -3077,7 +3077,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5503,7 +5503,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>▸ marks the best play with everyday words.</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ zeigt den besten Zug mit Alltagswörtern.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
@@ -9298,11 +9298,11 @@ Deine Vorgabe: {granted}</translation>
     <name>Sources</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Open a game file</source>

@@ -2989,7 +2989,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
@@ -3077,7 +3077,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5503,7 +5503,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>▸ marks the best play with everyday words.</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ señala la mejor jugada con palabras corrientes.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
@@ -9298,11 +9298,11 @@ Tu ventaja: {granted}</translation>
     <name>Sources</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Open a game file</source>

@@ -2989,7 +2989,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
@@ -3077,7 +3077,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5503,7 +5503,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>▸ marks the best play with everyday words.</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ wijst de beste zet met alledaagse woorden aan.</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9221,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
@@ -9298,11 +9298,11 @@ Jouw voorsprong: {granted}</translation>
     <name>Sources</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Open a game file</source>

@@ -3050,7 +3050,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki</translation>
     </message>
     <message>
         <source>All games in GCG in a folder, and in the folders inside it</source>
@@ -3138,7 +3138,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5625,7 +5625,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>▸ marks the best play with everyday words.</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ oznacza najlepszy ruch z codziennymi słowami.</translation>
     </message>
 </context>
 <context>
@@ -9378,7 +9378,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spację</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
@@ -9455,11 +9455,11 @@ Twoje fory: {granted}</translation>
     <name>Sources</name>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Open a game file</source>

@@ -9,18 +9,23 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-LANGUAGES = {"en": "English"}
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "pl": "Polski",
+}
 """The languages that the window speaks, by their codes, each named in itself. One enters when its translation is
 complete."""
-NEXT_LANGUAGES = {"de": "Deutsch", "es": "Español", "fr": "Français", "nl": "Nederlands", "pl": "Polski"}
-"""Those that are being translated: nobody is offered them, but who has chosen one hears it as far as it goes."""
 _WEEKDAY = re.compile(r"dddd[,.]?\s*")
 _YEAR = re.compile(r"(,|\s'[^']*')?\s*y+\s*年?\.?")
 
 
 def language_for(wanted: str) -> str:
     """Return the language to speak: the wanted one, or for "" the first of the system's that the window knows."""
-    if wanted in LANGUAGES | NEXT_LANGUAGES:
+    if wanted in LANGUAGES:
         return wanted
     liked = (name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages())
     return next((language for language in liked if language in LANGUAGES), "en")

@@ -96,6 +96,9 @@ def test_every_page_comes_back(people: Sitting) -> None:
     assert desk.window.pages.count() == 1
 
 
-def test_the_system_and_english_stand_in_for_what_nobody_has_translated() -> None:
+@pytest.mark.parametrize(("system", "spoken"), [("de_AT", "de"), ("pt_BR", "en"), ("es_MX", "es")])
+def test_the_languages_of_the_system_come_first(system: str, spoken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    assert language_for("") == spoken
     assert language_for("en") == "en"
-    assert language_for("tlh") == language_for("")
+    assert language_for("tlh") == spoken

@@ -73,7 +73,7 @@ class BoardMarks:
     ghosts: bool = False
     """Whether they are what a computer thinks of."""
     told: str = ""
-    """What is written beside the last play for a while."""
+    """What is written beside the last play for a while, or until somebody begins to lay tiles."""
     strength: float = 1.0
     """How much of that is still seen."""
 
@@ -624,7 +624,7 @@ class ScrabbleBoardView(TileTable):
         marks.paint_cursor(painter, geometry, cursor, self._theme)
         for text, around, paint in (
             (marks.score, model.draft, marks.paint_score),
-            (marks.told, model.last, marks.paint_told),
+            ("" if model.draft else marks.told, model.last, marks.paint_told),
         ):
             beside = self._free_side(around, cursor) if text and not self._away else None
             if beside is not None:

@@ -54,7 +54,8 @@ def test_a_covered_rack_says_nothing(people: Sitting) -> None:
 def test_what_happens_is_announced(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """P7, P17, P18: plays, turns, refusals and questions are said even if the keyboard is elsewhere."""
     said: list[str] = []
-    monkeypatch.setattr("boggle_desk.views.scrabble.table_page.announce", lambda _page, text: said.append(text))
+    for module in ("table_page", "laying"):
+        monkeypatch.setattr(f"boggle_desk.views.scrabble.{module}.announce", lambda _page, text: said.append(text))
     play_to(people, "turn")
     people.type("x")
     people.key(Qt.Key.Key_Escape)

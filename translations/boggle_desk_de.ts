@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Try out every turn many times. Takes a few seconds each</source>
-        <translation>Probiert jeden Zug viele Male durch. Dauert je ein paar Sekunden</translation>
+        <translation>Spielt jeden Zug viele Male durch. Das dauert jeweils ein paar Sekunden</translation>
     </message>
     <message>
         <source>{done} of {total} turns</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Da ist ein Tippfehler. Prüf jedes Zeichen noch einmal.</translation>
+        <translation>Da ist ein Tippfehler drin. Prüf jedes Zeichen noch einmal.</translation>
     </message>
     <message>
         <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>challenges by dictionary</source>
-        <translation>das Wörterbuch entscheidet Zweifel</translation>
+        <translation>im Zweifel entscheidet das Wörterbuch</translation>
     </message>
     <message>
         <source>challenges by vote</source>
-        <translation>die Runde stimmt über Zweifel ab</translation>
+        <translation>im Zweifel wird abgestimmt</translation>
     </message>
     <message>
         <source>dictionary checks at once</source>
@@ -1133,19 +1133,19 @@
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>16 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat.</translation>
+        <translation>16 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>16 cubes. Words of three letters or more. First to 50 points.</source>
-        <translation>16 Würfel. Wörter ab drei Buchstaben. Wer zuerst 50 Punkte hat.</translation>
+        <translation>16 Würfel. Wörter ab drei Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>25 cubes. Words of four letters or more. First to 50 points.</source>
-        <translation>25 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat.</translation>
+        <translation>25 Würfel. Wörter ab vier Buchstaben. Wer zuerst 50 Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>36 cubes. Some have two letters, some are solid. First to 100 points.</source>
-        <translation>36 Würfel. Manche mit zwei Buchstaben, manche ohne. Wer zuerst 100 Punkte hat.</translation>
+        <translation>36 Würfel, manche mit zwei Buchstaben, manche ohne. Wer zuerst 100 Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -2235,7 +2235,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Add a turn you forgot before this one</source>
-        <translation>Einen vergessenen Zug davor eintragen</translation>
+        <translation>Davor einen vergessenen Zug einfügen</translation>
     </message>
     <message>
         <source>Add anyway</source>
@@ -2662,7 +2662,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{name} wins {share}% from here</source>
-        <translation>{name} gewinnt von hier aus zu {share} %</translation>
+        <translation>{name} gewinnt von hier aus in {share} % der Fälle</translation>
     </message>
     <message>
         <source>{name}, {turn}: {lead}</source>
@@ -3061,7 +3061,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Everything you have in one file</source>
-        <translation>Alles von euch in einer Datei</translation>
+        <translation>Alle eure Daten in einer Datei</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
@@ -3513,15 +3513,15 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{letters} starts with {start} {where}.</source>
-        <translation>{letters} beginnt mit {start} {where}.</translation>
+        <translation>{letters}: beginnt mit {start} {where}.</translation>
     </message>
     <message>
         <source>{letters} starts with {start}…</source>
-        <translation>{letters} beginnt mit {start} …</translation>
+        <translation>{letters}: beginnt mit {start} …</translation>
     </message>
     <message>
         <source>{letters} starts {where}.</source>
-        <translation>{letters} beginnt {where}.</translation>
+        <translation>{letters}: beginnt {where}.</translation>
     </message>
     <message>
         <source>{share}% of the words</source>
@@ -4660,7 +4660,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>You&apos;ll see it again in a moment.</source>
-        <translation>Du siehst es gleich wieder.</translation>
+        <translation>Es kommt gleich noch einmal dran.</translation>
     </message>
     <message>
         <source>You&apos;ll see it again tomorrow.</source>
@@ -5583,7 +5583,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation>Gerade nicht zu ändern: {things}. Ist der Datenträger voll?</translation>
+        <translation>Lässt sich gerade nicht ändern: {things}. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
@@ -5591,7 +5591,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation>Gerade nicht zu speichern: {things}. Ist der Datenträger voll?</translation>
+        <translation>Lässt sich gerade nicht speichern: {things}. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
@@ -6358,7 +6358,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation>Tippen oder auf die Buchstaben tippen</translation>
+        <translation>Schreiben oder die Buchstaben anklicken</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
@@ -8360,7 +8360,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Nobody sits there. Choose another player.</source>
-        <translation>Dort sitzt niemand. Wähl jemand anderen.</translation>
+        <translation>Dort sitzt niemand. Wähl eine andere Person.</translation>
     </message>
     <message>
         <source>Not a word yet</source>

@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>First to {target} wins.</source>
-        <translation>Gana quien llegue antes a {target}.</translation>
+        <translation>Gana quien llegue primero a {target}.</translation>
     </message>
     <message>
         <source>Hands off the cubes while the timer runs!</source>
@@ -3013,7 +3013,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Bring games back from a backup</source>
-        <translation>Recuperar partidas de una copia</translation>
+        <translation>Recuperar partidas de una copia de seguridad</translation>
     </message>
     <message>
         <source>Bring in</source>
@@ -3217,7 +3217,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
-        <translation>Aún no hay copias. Se hace una poco después de empezar.</translation>
+        <translation>Aún no hay copias de seguridad. Se hace una al poco de empezar.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>
@@ -3293,7 +3293,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Keep writing, {names}!</source>
-        <translation>¡Seguid escribiendo, {names}!</translation>
+        <translation>¡A seguir escribiendo, {names}!</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
@@ -4038,11 +4038,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats the old best.</source>
-        <translation>Nuevo récord: ¡{what}! {name} supera la marca anterior.</translation>
+        <translation>¡Nuevo récord: {what}! {name} supera la marca anterior.</translation>
     </message>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
-        <translation>Nuevo récord: ¡{what}! {name} supera a {loser}.</translation>
+        <translation>¡Nuevo récord: {what}! {name} supera a {loser}.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -5018,7 +5018,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{words} count for {points}. You missed {missed}.</source>
-        <translation>{words} cuentan {points}. Os faltaron {missed}.</translation>
+        <translation>{words} valen {points}. Os faltaron {missed}.</translation>
     </message>
 </context>
 <context>
@@ -5533,7 +5533,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Try Restore in Saved games for the rest.</source>
-        <translation>Para lo demás, prueba Recuperar en Partidas guardadas.</translation>
+        <translation>Para lo demás, prueba «Recuperar» en «Partidas guardadas».</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -6438,7 +6438,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} sabidas</translation>
+        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} aprendidas</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
@@ -6580,7 +6580,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
-        <translation>Tocad a todos los demás que la tengan</translation>
+        <translation>Tocad a quienes también la tengan</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
@@ -6642,7 +6642,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
-        <translation>La escribieron todos</translation>
+        <translation>La escribió todo el mundo</translation>
     </message>
     <message>
         <source>First to read</source>
@@ -6791,7 +6791,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>No records yet. Finish a game to set one.</source>
-        <translation>Aún no hay récords. Acabad una partida para poner uno.</translation>
+        <translation>Aún no hay récords. Acabad una partida para marcar uno.</translation>
     </message>
     <message>
         <source>Only people set records, without hints or a head start. Each set of rules has its own.</source>
@@ -7520,7 +7520,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Everything was found twice this time.</source>
-        <translation>Esta vez todo se encontró dos veces.</translation>
+        <translation>Esta vez, todas las palabras las tenía alguien más.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8522,7 +8522,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>five points to the other player</source>
-        <translation>cinco puntos para el otro</translation>
+        <translation>cinco puntos para quien jugó</translation>
     </message>
     <message>
         <source>none</source>
@@ -8534,7 +8534,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>ten points to the other player</source>
-        <translation>diez puntos para el otro</translation>
+        <translation>diez puntos para quien jugó</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8817,7 +8817,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation>Las primeras {shown} de {all} palabras. Pide menos para ver el resto.</translation>
+        <translation>Las primeras {shown} de {all} palabras. Acota la búsqueda para ver el resto.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
@@ -9546,11 +9546,11 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation>sabida</translation>
+        <translation>aprendida</translation>
     </message>
     <message>
         <source>{words}, {known} learned ✓</source>
-        <translation>{words}, {known} sabidas ✓</translation>
+        <translation>{words}, {known} aprendidas ✓</translation>
     </message>
 </context>
 <context>
@@ -9568,7 +9568,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Keep looking, {names}!</source>
-        <translation>¡Seguid buscando, {names}!</translation>
+        <translation>¡A seguir buscando, {names}!</translation>
     </message>
     <message>
         <source>No dictionary while the timer runs!</source>
@@ -9691,7 +9691,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{letter} picked up. Choose a square.</source>
-        <translation>{letter} en la mano. Elige una casilla.</translation>
+        <translation>{letter} elegida. Elige una casilla.</translation>
     </message>
 </context>
 <context>

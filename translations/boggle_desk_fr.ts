@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Wishes and codes</source>
-        <translation>Souhaits et codes</translation>
+        <translation>Grille souhaitée et codes</translation>
     </message>
     <message>
         <source>Words at least</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>C’est trop long. Cherche un signe en trop.</translation>
+        <translation>C’est trop long. Cherche un caractère en trop.</translation>
     </message>
     <message numerus="yes">
         <source>The closest board to your wish in %n shake(s).</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>“{word}” has more than letters. Type letters only.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’a pas que des lettres. Tape seulement des lettres.</translation>
+        <translation>«&#x202f;{word}&#x202f;» ne contient pas que des lettres. Tape seulement des lettres.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>{word} needs the same {letter} twice.</source>
-        <translation>{word} utilise deux fois le même {letter}.</translation>
+        <translation>{word} utilise deux fois le même dé {letter}.</translation>
     </message>
     <message>
         <source>{word} was already read.</source>
@@ -2255,7 +2255,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Correct {name}&apos;s line</source>
-        <translation>Corriger la ligne de {name}</translation>
+        <translation>Corriger la ligne&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Count round</source>
@@ -3406,7 +3406,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>The word is {word}. It scores nothing now.</source>
-        <translation>Le mot est {word}. Il ne rapporte plus rien.</translation>
+        <translation>Le mot est {word}. Il ne rapporte plus de points.</translation>
     </message>
     <message>
         <source>Which word?</source>
@@ -3674,7 +3674,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>It starts with {letter}.</source>
-        <translation>Il commence par {letter}.</translation>
+        <translation>Le mot commence par {letter}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}.</source>
@@ -4086,7 +4086,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
-        <translation>Égalité, une demi-victoire chacun</translation>
+        <translation>Égalité, une demi-victoire de chaque côté</translation>
     </message>
     <message>
         <source>Tiles in a play</source>
@@ -4908,7 +4908,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>It has more than a million words.</source>
-        <translation>Elle a plus d’un million de mots.</translation>
+        <translation>La liste a plus d’un million de mots.</translation>
     </message>
     <message>
         <source>It isn&apos;t text.</source>
@@ -4916,11 +4916,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>It&apos;s empty.</source>
-        <translation>Elle est vide.</translation>
+        <translation>La liste est vide.</translation>
     </message>
     <message>
         <source>It&apos;s larger than 32 MB.</source>
-        <translation>Elle dépasse 32 Mo.</translation>
+        <translation>La liste dépasse 32 Mo.</translation>
     </message>
     <message>
         <source>Line {line} is too long for a word.</source>
@@ -5441,7 +5441,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{tiles} left on the rack</source>
-        <translation>{tiles} restées sur le chevalet</translation>
+        <translation>reste au chevalet&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{words} came off</source>
@@ -5525,7 +5525,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Something went wrong, but your game is safe. Details are in “{file}”.</source>
-        <translation>Quelque chose n’a pas marché, mais votre partie est sauve. Détails dans «&#x202f;{file}&#x202f;».</translation>
+        <translation>Quelque chose n’a pas marché, mais votre partie est en sécurité. Détails dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
         <source>The old file is now “{file}”.</source>
@@ -5583,7 +5583,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{things} can&apos;t be changed right now. Is the disk full?</source>
-        <translation>Pas modifiable pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
+        <translation>Impossible de modifier pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>{things} can&apos;t be opened. Nothing new will be saved.</source>
@@ -5591,7 +5591,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{things} can&apos;t be saved right now. Is the disk full?</source>
-        <translation>Pas enregistrable pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
+        <translation>Impossible d’enregistrer pour le moment&#xa0;: {things}. Le disque est-il plein&#x202f;?</translation>
     </message>
     <message>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
@@ -6286,7 +6286,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>The rules could not be kept: {problem}</source>
-        <translation>Impossible de garder les règles&#xa0;: {problem}</translation>
+        <translation>Impossible d’enregistrer les règles&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>There are rules called “{name}” already.</source>
@@ -7406,7 +7406,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>The tiles and dictionary are in different languages.</source>
-        <translation>Les lettres et le dictionnaire sont de langues différentes.</translation>
+        <translation>Les lettres et le dictionnaire ne sont pas dans la même langue.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -7841,7 +7841,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Il y a déjà une lettre en {squares}.</translation>
+        <translation>Déjà occupé&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
@@ -8182,7 +8182,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{word} is in the cards of {name} now.</source>
-        <translation>{word} est maintenant dans les cartes de {name}.</translation>
+        <translation>{word} rejoint les cartes ({name}).</translation>
     </message>
 </context>
 <context>
@@ -8455,7 +8455,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>There&apos;s already a tile on {squares}.</source>
-        <translation>Il y a déjà une lettre en {squares}.</translation>
+        <translation>Déjà occupé&#xa0;: {squares}.</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have that letter.</source>
@@ -8797,7 +8797,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>No words match that.</source>
-        <translation>Aucun mot ne va.</translation>
+        <translation>Aucun mot ne convient.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -9280,7 +9280,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Reads from paper</source>
-        <translation>Lit sur papier</translation>
+        <translation>Lit sa feuille</translation>
     </message>
     <message>
         <source>{name}&apos;s list</source>
@@ -9538,7 +9538,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Part of the list</source>
-        <translation>Partie de la liste</translation>
+        <translation>Section de la liste</translation>
     </message>
     <message>
         <source>Words of the list</source>
@@ -10072,7 +10072,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Shake without the wish</source>
-        <translation>Secouer sans le souhait</translation>
+        <translation>Secouer sans tenir compte du souhait</translation>
     </message>
     <message>
         <source>Take the nearest board</source>
@@ -10174,7 +10174,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>Table of points</source>
-        <translation>Table des points</translation>
+        <translation>Barème des points</translation>
     </message>
     <message>
         <source>Words of the board</source>

@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>A board with {parts}, counting {counted}.</source>
-        <translation>Een bord met {parts}, geteld worden {counted}.</translation>
+        <translation>Een bord met {parts}. Geteld: {counted}.</translation>
     </message>
     <message>
         <source>Any board the cubes make.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Finish the word you&apos;re on</source>
-        <translation>Je begonnen woord afmaken</translation>
+        <translation>Het woord dat je begon afmaken</translation>
     </message>
     <message>
         <source>First to</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 stenen. Een punt per letter boven de vier. Fout aanvechten kost de punten.</translation>
+        <translation>16 stenen. Een punt voor elke letter na de vierde. Fout aanvechten kost de punten van het woord.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -1810,7 +1810,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Write it down. When time is up, everybody enters a play.</source>
-        <translation>Schrijf hem op. Is de tijd om, dan voert ieder zijn zet in.</translation>
+        <translation>Schrijf hem op. Is de tijd om, dan voert iedereen de eigen zet in.</translation>
     </message>
     <message>
         <source>You get your own points. Then the best play is laid for all.</source>
@@ -3568,7 +3568,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Seconds to search on when time is called for the others</source>
-        <translation>Zoveel seconden mag je doorzoeken als het voor de anderen om is</translation>
+        <translation>Zoveel seconden mag je nog doorzoeken als de tijd van de anderen om is</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -6219,7 +6219,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Your best with these rules</source>
-        <translation>Jouw beste met deze regels</translation>
+        <translation>Jouw beste score met deze regels</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -6584,11 +6584,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>The table decides. A tie allows it.</source>
-        <translation>De tafel beslist. Bij gelijk telt het.</translation>
+        <translation>De tafel beslist. Bij gelijke stemmen telt het.</translation>
     </message>
     <message>
         <source>The table decides. A tie crosses it off.</source>
-        <translation>De tafel beslist. Bij gelijk gaat het weg.</translation>
+        <translation>De tafel beslist. Bij gelijke stemmen vervalt het.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -7861,7 +7861,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>These tiles don&apos;t have {word}.</source>
-        <translation>{word} zit niet bij deze letters.</translation>
+        <translation>{word} zit niet in deze letters.</translation>
     </message>
     <message>
         <source>These tiles touch no word: {squares}.</source>
@@ -8396,7 +8396,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Plays most words that people use</source>
-        <translation>Legt de meeste woorden die mensen gebruiken</translation>
+        <translation>Kent de meeste woorden die mensen gebruiken</translation>
     </message>
     <message>
         <source>Plays nearly all words and keeps good tiles</source>
@@ -8550,7 +8550,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} vecht aan: {words} staat niet in het woordenboek. {name} is de beurt kwijt.</translation>
+        <translation>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8598,7 +8598,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation>{name} wint met {points}</translation>
+        <translation>{name} wint met {points} verschil</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -8844,7 +8844,7 @@ hier nog niet gespeeld</translation>
     <name>SeatButton</name>
     <message>
         <source>Ctrl and an arrow key changes seats.</source>
-        <translation>Ctrl en een pijltje wisselen van plaats.</translation>
+        <translation>Ctrl met een pijltje verwisselt van plaats.</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Number {rank} of {moves}. The best wins {share}% more games.</source>
-        <translation>Numer {rank} z {moves}. Najlepszy wygrywa o {share}% gier więcej.</translation>
+        <translation>Numer {rank} z {moves}. Najlepszy wygrywa o {share}% więcej gier.</translation>
     </message>
     <message>
         <source>So we don&apos;t compare it with other plays.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation>{name} prowadzi o {points}</translation>
+        <translation>{name} prowadzi, przewaga: {points}</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>End the round early</source>
-        <translation>Zakończ rundę wcześniej</translation>
+        <translation>Zakończ rundę przed czasem</translation>
     </message>
     <message>
         <source>Keep looking</source>
@@ -2585,7 +2585,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>All words of the boards</source>
-        <translation>Wszystkie słowa plansz</translation>
+        <translation>Wszystkie słowa z plansz</translation>
     </message>
     <message>
         <source>All words on the last page</source>
@@ -4734,11 +4734,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Which letters make another word after it?</source>
-        <translation>Jakie litery dają nowe słowo na końcu?</translation>
+        <translation>Jakie litery dodane na końcu dają nowe słowo?</translation>
     </message>
     <message>
         <source>Which letters make another word in front of it?</source>
-        <translation>Jakie litery dają nowe słowo z przodu?</translation>
+        <translation>Jakie litery dodane z przodu dają nowe słowo?</translation>
     </message>
     <message>
         <source>Which word do these letters make?</source>
@@ -5687,7 +5687,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Your settings were damaged. You have those from before the last change.</source>
-        <translation>Twoje ustawienia były uszkodzone. Masz te sprzed ostatniej zmiany.</translation>
+        <translation>Twoje ustawienia były uszkodzone. Przywrócono te sprzed ostatniej zmiany.</translation>
     </message>
     <message>
         <source>Your word cards</source>
@@ -6554,7 +6554,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Today: {right} of {answers} right, {left} to go</source>
-        <translation>Dziś: {right} z {answers} dobrze, zostało {left}</translation>
+        <translation>Dziś: {right} z {answers} dobrze, do powtórki: {left}</translation>
     </message>
     <message>
         <source>Word lists</source>
@@ -6665,7 +6665,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation>Czy stół uznaje?</translation>
+        <translation>Czy stół to uznaje?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -8216,7 +8216,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
-        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada: {name}.</translation>
+        <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -8406,11 +8406,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation>Błędne kwestionowanie daje drugiemu pięć punktów.</translation>
+        <translation>Za błędne kwestionowanie druga strona dostaje pięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Błędne kwestionowanie daje drugiemu dziesięć punktów.</translation>
+        <translation>Za błędne kwestionowanie druga strona dostaje dziesięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
@@ -8750,7 +8750,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{name} wins by {points}</source>
-        <translation>{name} wygrywa o {points}</translation>
+        <translation>{name} wygrywa, przewaga: {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -8904,7 +8904,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
-        <translation>C..MP*  (. jedna litera, * dowolne)</translation>
+        <translation>C..MP*  (. jedna litera, * dowolnie wiele)</translation>
     </message>
     <message>
         <source>Common words</source>
@@ -9642,7 +9642,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation>nie ma w tym słowniku</translation>
+        <translation>brak w tym słowniku</translation>
     </message>
     <message>
         <source>unknown rack</source>
@@ -10026,7 +10026,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>A tie at {points}</source>
-        <translation>Remis przy {points}</translation>
+        <translation>Remis, punkty: {points}</translation>
     </message>
     <message>
         <source>A tie, first to {target}</source>
@@ -10284,11 +10284,11 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>Back hooks: {letters}</source>
-        <translation>Na końcu pasuje: {letters}</translation>
+        <translation>Na końcu pasują: {letters}</translation>
     </message>
     <message>
         <source>Front hooks: {letters}</source>
-        <translation>Z przodu pasuje: {letters}</translation>
+        <translation>Z przodu pasują: {letters}</translation>
     </message>
     <message>
         <source>Look up a word</source>

@@ -85,10 +85,10 @@ def frequencies(path: Path, letters: str) -> dict[str, float]:
     return found
 
 
-def levels(words: Sequence[str], often: Mapping[str, float], offensive: Iterable[str]) -> bytes:
+def levels(words: Sequence[str], often: Mapping[str, float], offensive: Iterable[str], forms: int) -> bytes:
     """Return one byte per word, in the order of `words`."""
     known = sorted((word for word in words if word in often), key=lambda word: (-often[word], word))
-    ends = list(accumulate(TIERS))
+    ends = [forms * end for end in accumulate(TIERS)]
     tiers = {word: sum(place >= end for end in ends) for place, word in enumerate(known)}
     is_offensive = re.compile("|".join(map(translate, offensive))).match
     values = bytearray()
@@ -106,7 +106,7 @@ def build(key: str, source: Mapping[str, Any], root: Path, wordfreq: Path) -> No
     (folder / "licences").mkdir(parents=True, exist_ok=True)
     WordGraph.build(words, letters).save(folder / "referee.graph")
     often = frequencies(wordfreq / f"large_{source['code']}.msgpack.gz", letters)
-    values = levels(words, often, source["offensive"].split())
+    values = levels(words, often, source["offensive"].split(), source.get("forms", 1))
     (folder / "referee.levels").write_bytes(values)
     sources = [*source["sources"], "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are"]
     about = {"title": source["title"], "language": source["code"], "word_count": len(words), "sources": sources}

@@ -29,7 +29,7 @@ Samples = npt.NDArray[np.float64]
 MOST_IN_BAG, NEAR, CHUNK = 90, 3, 500
 
 
-def samples(first: int, games: int, players: int, language: str) -> Samples:
+def samples(first: int, games: int, players: int, language: str = USUAL) -> Samples:
     """Return what games show: every moment after a move of seat 0 before the bag was empty."""
     sets, layouts = read_tile_sets(paths.resource("tiles")), read_layouts(paths.resource("boards"))
     rules = replace(

@@ -72,7 +72,7 @@ def test_a_preset_changes_cubes_and_words_together(lexicon: Lexicon, preset: str
     assert (rules.cubes.language, rules.cubes.rows) == (lexicon.language, PRESETS[preset].cubes.rows)
     cubes = board_of_the_day(rules.cubes, date(2026, 11, 22))
     board = board_of(rules.cubes.rows, rules.cubes.columns, cubes)
-    assert len(solve(board, lexicon.graph, rules.minimum_length)) > 10
+    assert solve(board, lexicon.graph, rules.minimum_length)
     coded = read_code(code_of(rules, cubes, CUBES), CUBES)
     game = from_code(coded, PRESETS[preset], PRESETS, CUBES, shipped_in)
     assert (game.rules.cubes, game.rules.lexicon, coded.board) == (rules.cubes, lexicon.key, board)

@@ -177,11 +177,12 @@ class BoggleRulesCard(RulesCard):
 
     @property
     def measured(self) -> str | None:
-        """The preset by whose cubes, shortest words and minutes is played; None where one of them is otherwise."""
+        """The preset by whose cubes, shortest words and minutes is played, with the language behind a dot if it is not
+        English; None where one of them is otherwise."""
         chosen = self.rules()
         same = ("cubes", "minimum_length", "seconds", "points", "points_beyond")
         for key in self._shipped:
             each = self.presets[key]
             if all(getattr(each, name) == getattr(chosen, name) for name in same):
-                return key
+                return key if chosen.cubes.language == "en" else f"{key}.{chosen.cubes.language}"
         return None

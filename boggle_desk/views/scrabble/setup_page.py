@@ -30,10 +30,13 @@ class ScrabbleSetupPage(GameSetupPage):
         super().__init__(services)
         say = ScrabbleWords(self)
         settings = services.choices.settings
-        levels = [(say.level_name(key), key, say.level_usual(level)) for key, level in services.levels.items()]
+        levels = say.levels(services.levels.values(), services.game_code)
         self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
         self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, say)
         self.rules.take_setup(settings.scrabble)
+        self.rules.changed.connect(
+            lambda: self.seats.name_levels(say.levels(services.levels.values(), services.game_code))
+        )
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )

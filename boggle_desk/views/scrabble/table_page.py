@@ -521,7 +521,8 @@ class ScrabbleTablePage(LayingPage):
     def _about(self, player: Player) -> str:
         """Return how a computer plays; nothing of a person."""
         level = self.services.levels.get(player.level or "")
-        return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level)}" if level else ""
+        language = self.position.rules.tiles.language
+        return f"{self.say.level_name(level.key)}\n{self.say.level_usual(level, language)}" if level else ""
 
     def _teach(self, word: str, *_checked: bool) -> None:
         """Put a word into the cardbox of the person whose rack lies here."""

@@ -1,6 +1,6 @@
 """Sentences for people about what happens in a Scrabble game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -89,8 +89,8 @@ class ScrabbleWords(QObject):
         }
         return titles.get(key, key.capitalize())
 
-    def level_usual(self, level: ComputerLevel) -> str:
-        """Return how a level of the computer plays, and what it usually scores."""
+    def level_usual(self, level: ComputerLevel, language: str) -> str:
+        """Return how a level of the computer plays, and what it usually scores where that was measured: in English."""
         texts = {
             "child": self.tr("Plays short everyday words"),
             "beginner": self.tr("Plays common words and overlooks a lot"),
@@ -100,8 +100,12 @@ class ScrabbleWords(QObject):
             "expert": self.tr("Plays every word and overlooks nothing"),
             "champion": self.tr("Tries each play out before choosing one"),
         }
-        usual = self.tr("Usually scores about %n point(s) a game", "", level.expected)
+        usual = self.tr("Usually scores about %n point(s) a game", "", level.expected) if language == "en" else ""
         return "\n".join(filter(None, (texts.get(level.key), usual)))
+
+    def levels(self, levels: Iterable[ComputerLevel], language: str) -> list[tuple[str, str, str]]:
+        """Return the levels as a card of seats offers them: title, key, and what is said of each."""
+        return [(self.level_name(level.key), level.key, self.level_usual(level, language)) for level in levels]
 
     def exchange_title(self, count: int) -> str:
         """Return what the button for an exchange of so many tiles says."""

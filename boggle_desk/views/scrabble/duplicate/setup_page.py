@@ -23,10 +23,13 @@ class DuplicateSetupPage(GameSetupPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         say, settings = ScrabbleWords(self), services.choices.settings
-        levels = [(say.level_name(key), key, say.level_usual(level)) for key, level in services.levels.items()]
+        levels = say.levels(services.levels.values(), services.game_code)
         self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
         self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, say)
         self.rules.take_setup(settings.scrabble)
+        self.rules.changed.connect(
+            lambda: self.seats.name_levels(say.levels(services.levels.values(), services.game_code))
+        )
         self.rules.setParent(self)
         self.rules.hide()  # only its tiles and dictionary are chosen here
         times = [(self.tr("%n minute(s)", "", each), 60 * each) for each in _MINUTES]

@@ -1,5 +1,6 @@
 """Every play that a rack can make on a board, with its score (rules S4, S14 to S18); the search is a kernel."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 
+_NO_SIGN = "!"  # a letter that no tile carries
 _SIGNS = "0123456789abcdefghijklmnopqrstuv"  # one stands for each tile where a tile may carry two letters
 
 
@@ -67,26 +69,11 @@ def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
     if len(letters) > MAXIMUM_LETTERS:
         raise ValueError(f"a set with tiles of several letters has up to {MAXIMUM_LETTERS} of them, not {len(letters)}")
     signs = {letter.lower(): _SIGNS[number] for number, letter in enumerate(letters)}
-    longest = max(map(len, signs))
-    spelled = {_spell(word, signs, longest) for word in graph}
-    again = WordGraph.build(sorted(spelled - {""}), _SIGNS[: len(letters)])
+    # The longest tile is taken first: where there is a tile CH, no word is laid with a C and an H in its place.
+    tile = re.compile("|".join(sorted(map(re.escape, signs), key=len, reverse=True)) + r"|[^\n]")
+    spelled = tile.sub(lambda found: signs.get(found[0], _NO_SIGN), "\n".join(graph)).split("\n")
+    again = WordGraph.build(sorted({word for word in spelled if word and _NO_SIGN not in word}), _SIGNS[: len(letters)])
     return TileGraph(letters, again.nodes, (1 << len(letters)) - 1, again)
-
-
-def _spell(word: str, signs: dict[str, str], longest: int) -> str:
-    """Return the word in signs, or nothing if no tiles spell it. The longest tile is taken first: where there is a tile
-    `CH`, no word is laid with a C and an H in its place."""
-    spelled, at = "", 0
-    while at < len(word):
-        for length in range(longest, 0, -1):
-            sign = signs.get(word[at : at + length])
-            if sign and at + length <= len(word):
-                spelled += sign
-                at += length
-                break
-        else:
-            return ""
-    return spelled
 
 
 @dataclass(frozen=True)

@@ -101,6 +101,9 @@ class Choice(QComboBox, Generic[Value]):
         same = (place for place, value in enumerate(self._values) if chosen is not None and key(value) == key(chosen))
         self.setCurrentIndex(next(same, 0))
 
+    def sizeHint(self) -> QSize:  # the style's own is a little too narrow for its padding
+        return super().sizeHint() + QSize(2 * self.fontMetrics().averageCharWidth(), 0)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show with … that a text has no room; the list has all of it."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()

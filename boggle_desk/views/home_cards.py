@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 HEIGHT = 160
 """Of each card, in pixels of the design."""
-_MANY, _OVERLAPPING = 5, 30
-"""So many players have discs without names beneath, and so far apart; with large letters any do."""
+_PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
+"""How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
+without names are: those of many players, or beside a long word on the button, or with large letters."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
 """The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
@@ -122,7 +123,8 @@ class WaitingCard(Card):
         """Show everybody, with names and points beneath as long as there is room."""
         clear_layout(self._people)
         faces = faces_of(self._look, progress.players)
-        many = len(faces) >= _MANY or self._look.px(100) > self._look.picture_px(140)
+        wide = self._look.px(_PERSON) * len(faces) + self.go_on.sizeHint().width() > self._look.px(_ROOM)
+        many = wide or self._look.px(100) > self._look.picture_px(140)
         row = QWidget() if many else None
         for player, score, face in zip(progress.players, progress.scores, faces, strict=False):
             disc = FaceDisc(self._look, face, 40 if many else 48)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _WIDE = 1100
 """The width in pixels of the design from which the cards lie side by side."""
-_SHARES = (560, 352, 240)
+_SHARES = (570, 352, 230)
 _DAILY = "classic"
 
 

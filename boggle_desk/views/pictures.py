@@ -101,9 +101,12 @@ class PictureButton(QAbstractButton):
         painter.drawRoundedRect(sheet, px(16), px(16))
         line = px(20)
         words = sheet.adjusted(px(8), 0, -px(8), -px(10))
-        painter.setFont(sized_font(px(15)))
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
-        lines = painter.fontMetrics().boundingRect(words.toRect(), int(wrap), self._summary)
+        for pixels in range(px(15), px(11) - 1, -1):  # words that have no room in two lines are smaller
+            painter.setFont(sized_font(pixels))
+            lines = painter.fontMetrics().boundingRect(words.toRect(), int(wrap), self._summary)
+            if lines.height() <= 2 * line and lines.width() <= words.width():
+                break
         high = min(lines.height(), 2 * line) if self._summary else 0
         box = sheet.adjusted(px(10), px(10), -px(10), -(high + px(24) + px(16)))
         self._picture.show(painter, theme, box, self._paint)

@@ -314,7 +314,11 @@ class FamilyTab(HistoryTab):
             card = BestCard(self.look, self._words, record, ended, self._faces[record.holder.key])
             card.clicked.connect(lambda _checked=False, game=record.game: self.game_asked.emit(game))
             cards.append(card)
+        before = self.bests.findChildren(BestCard)
         self.bests.fill(cards)
+        for card in before:
+            card.hide()
+            card.deleteLater()
         self.bests.setVisible(bool(cards))
 
     def tables(self) -> "list[Table]":

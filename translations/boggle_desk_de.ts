@@ -8000,7 +8000,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation>ihr entscheidet gemeinsam</translation>
+        <translation>ihr entscheidet</translation>
     </message>
     <message>
         <source>hints</source>
@@ -8039,7 +8039,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation>gleiche Steine für alle</translation>
+        <translation>gleiche Steine</translation>
     </message>
 </context>
 <context>

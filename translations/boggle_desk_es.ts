@@ -8039,7 +8039,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation>mismas fichas para todos</translation>
+        <translation>mismas fichas</translation>
     </message>
 </context>
 <context>

@@ -8000,7 +8000,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation>décidez ensemble</translation>
+        <translation>à vous de décider</translation>
     </message>
     <message>
         <source>hints</source>
@@ -8039,7 +8039,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation>mêmes lettres pour tous</translation>
+        <translation>mêmes lettres</translation>
     </message>
 </context>
 <context>

@@ -8000,7 +8000,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>decide together</source>
-        <translation>jullie beslissen samen</translation>
+        <translation>samen beslissen</translation>
     </message>
     <message>
         <source>hints</source>
@@ -8039,7 +8039,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation>dezelfde letters voor iedereen</translation>
+        <translation>zelfde letters</translation>
     </message>
 </context>
 <context>

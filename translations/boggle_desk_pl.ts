@@ -8185,7 +8185,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>same tiles for all</source>
-        <translation>te same płytki dla wszystkich</translation>
+        <translation>te same płytki</translation>
     </message>
 </context>
 <context>

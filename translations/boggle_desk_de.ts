@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation>falsches Anzweifeln kostet Punkte</translation>
+        <translation>falsche Wörter kosten Punkte</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 Würfel. Ein Punkt je Buchstabe über vier. Falsch angezweifelt kostet die Punkte.</translation>
+        <translation>16 Würfel. Ein Punkt je Buchstabe über vier. Ein falsches Wort kostet seine Punkte.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -6032,7 +6032,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation>So weiterspielen</translation>
+        <translation>Diesen Zug legen</translation>
     </message>
     <message>
         <source>Position</source>

@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation>impugnar mal cuesta puntos</translation>
+        <translation>una palabra que falla cuesta puntos</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 dados. Un punto por letra a partir de la quinta. Impugnar mal cuesta los puntos.</translation>
+        <translation>16 dados. Un punto por letra a partir de la quinta. Una palabra que falla cuesta sus puntos.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -6032,7 +6032,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation>Jugar desde aquí</translation>
+        <translation>Jugar esta</translation>
     </message>
     <message>
         <source>Position</source>

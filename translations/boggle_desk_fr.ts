@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation>contester à tort coûte des points</translation>
+        <translation>un mot refusé coûte ses points</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 dés. Un point par lettre au-delà de quatre. Contester à tort coûte les points.</translation>
+        <translation>16 dés. Un point par lettre au-delà de quatre. Un mot refusé coûte ses points.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -6032,7 +6032,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation>Jouer à partir d’ici</translation>
+        <translation>Jouer ce coup</translation>
     </message>
     <message>
         <source>Position</source>

@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation>fout aanvechten kost punten</translation>
+        <translation>een fout woord kost punten</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 stenen. Een punt voor elke letter na de vierde. Fout aanvechten kost de punten van het woord.</translation>
+        <translation>16 stenen. Een punt voor elke letter na de vierde. Een fout woord kost zijn punten.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -6032,7 +6032,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation>Hiervandaan spelen</translation>
+        <translation>Deze zet spelen</translation>
     </message>
     <message>
         <source>Position</source>

@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>lost challenges cost points</source>
-        <translation>błędne kwestionowanie kosztuje</translation>
+        <translation>złe słowo kosztuje punkty</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>16 cubes. One point per letter beyond four. Lose a challenge, lose the points.</source>
-        <translation>16 kostek. Punkt za każdą literę ponad cztery. Błędne kwestionowanie kosztuje punkty.</translation>
+        <translation>16 kostek. Punkt za każdą literę ponad cztery. Złe słowo kosztuje swoje punkty.</translation>
     </message>
     <message>
         <source>16 cubes. Words of four letters or more. First to 50 points.</source>
@@ -6159,7 +6159,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Play this</source>
-        <translation>Graj dalej stąd</translation>
+        <translation>Zagraj to</translation>
     </message>
     <message>
         <source>Position</source>

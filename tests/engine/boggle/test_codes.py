@@ -58,7 +58,7 @@ GOLDEN = {
     "5913-H60FP-14FRP-5PXTP": (None, "french4"),
     "5D13G-6GK33-J71DY-89KPQ": (None, "spanish4"),
     "5G13-K4TW-815Q-WPK5": (None, "dutch4"),
-    "5M13-R2CAM-MVN9E-CQF4-0VE21-PPJ47": (None, "polish5"),
+    "5M9C-QVKAM-HGK0V-A28D-5CTK3-VPYTH": (None, "polish5"),
 }
 """Codes as they were once written. They must be read for ever."""
 

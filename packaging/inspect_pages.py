@@ -31,14 +31,19 @@ from PySide6.QtWidgets import (
 from boggle_desk import paths
 from boggle_desk.app import MainWindowController
 from boggle_desk.engine.boggle.events import BeginSearch, Shake
+from boggle_desk.models.locale_text import LANGUAGES
 from boggle_desk.views.dialogs.help_dialog import HelpPage
 from boggle_desk.views.kit import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.learn.study_view import WordGrid
 
 _PIECE = re.compile(r"‹[^‹›…]*[›…]|<[^>]*>|&\w+;")
 _WORD = re.compile(r"\w*[a-z]{2}\w*")
-_KNOWN = {*NAMES, "Ben", "Pip", "You", "Boggle", "Scrabble", "Desk", "Lato", "Ctrl", "November", "Sunday", "English"}
+_KNOWN = {*NAMES, "Ben", "Pip", "You", "Boggle", "Scrabble", "Desk", "Lato", "Ctrl", "November", "Sunday"} | {
+    *LANGUAGES.values()
+}
 """Names; and days are words of Qt, not ours."""
+_NAMES_ONLY = ("dialog_about",)
+"""Pages that name people and works."""
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 _OWN_TEXTS = (QLabel, QPushButton, QCheckBox, QRadioButton, QComboBox)
 """Those of Qt that paint what they are told; what paints itself sees to it that it fits."""
@@ -64,13 +69,17 @@ class Inspector:
         print(name, flush=True)
         for letters in (2.0, 1.0):
             self.desk.services.choices.change(text_scale=letters)
-            wait(400)
-            top = QApplication.activeModalWidget() or self.desk.window
-            for part in (top, *top.findChildren(QWidget)):
-                if part.isVisible():
-                    self.found |= dict.fromkeys(f"{name}: {fault}" for fault in untranslated(part))
-                    if fault := cut_off(part, _SMALLEST[letters]):
-                        self.found[f"{name} at {letters:.0%}: {fault}"] = None
+            wait(300)
+            if self._faults(name, letters):
+                wait(900)  # a page is laid out in several steps
+            self.found |= dict.fromkeys(self._faults(name, letters))
+
+    def _faults(self, name: str, letters: float) -> list[str]:
+        top = QApplication.activeModalWidget() or self.desk.window
+        shown = [part for part in (top, *top.findChildren(QWidget)) if part.isVisible()]
+        cut = filter(None, (cut_off(part, _SMALLEST[letters]) for part in shown))
+        said = () if name in _NAMES_ONLY else (fault for part in shown for fault in untranslated(part))
+        return [f"{name} at {letters:.0%}: {fault}" for fault in (*cut, *said)]
 
 
 def untranslated(part: QWidget) -> list[str]:

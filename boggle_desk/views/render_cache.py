@@ -13,8 +13,9 @@ from boggle_desk.views.theme import Theme
 
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
-_RECENT_BYTES = 48_000_000
-"""How large all the pictures together may be that are kept for the next page that wants the same ones."""
+_RECENT_BYTES = 32_000_000
+"""How large all the pictures together may be that are kept for the next page that wants the same ones: those of the
+Boggle table in a window of 1920 × 1080 fit in."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,17 @@ class RenderCache(QObject, Generic[Key]):
     ready = Signal()
     """There are other pictures than before."""
 
-    def __init__(self, paint: Paint[Key], stands_in: Callable[[Key, Key], bool], parent: QObject | None = None) -> None:
-        """`stands_in` tells whether the pictures of one key may be shown, scaled, for another."""
+    def __init__(
+        self,
+        paint: Paint[Key],
+        stands_in: Callable[[Key, Key], bool],
+        parent: QObject | None = None,
+        lasting: bool = True,
+    ) -> None:
+        """`stands_in` tells whether the pictures of one key may be shown, scaled, for another; `lasting`, whether they
+        are kept for the next page."""
         super().__init__(parent)
-        self._paint, self._stands_in = paint, stands_in
+        self._paint, self._stands_in, self._lasting = paint, stands_in, lasting
         self.key: Key | None = None
         """What the pictures were painted for."""
         self.pictures: dict[str, QPixmap] = {}
@@ -136,7 +144,8 @@ class RenderCache(QObject, Generic[Key]):
 
     def _take(self, key: Key, painted: Images) -> None:
         self._whole = True
-        _remember((self._paint, key), painted)
+        if self._lasting:
+            _remember((self._paint, key), painted)
         self._keep(key, painted)
 
     def _keep(self, key: Key, images: Images) -> None:

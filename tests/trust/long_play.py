@@ -1,8 +1,8 @@
 """Play game after game in one window: memory stays flat, and no socket reaches further than this machine.
 
 A game is ten rounds of Boggle, or Scrabble until nobody has a move left to try. What is compared is the memory of the
-process after a search for cycles, with what the system may take back given back. The library `disk.c` notes every
-socket, whoever opens it.
+process with no picture in the making, after a search for cycles, and with what the system may take back given back. The
+library `disk.c` notes every socket, whoever opens it.
 
 `python -m tests.trust.long_play NOTHING FOLDER GAMES ROUNDS` plays.
 """
@@ -21,11 +21,12 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import Player
+from boggle_desk.views.render_cache import nothing_is_painted
 from tests.engine.scrabble.table import PRESETS
 from tests.storage import play
 from tests.trust.disk import run_on_disk
 from tests.trust.kills import data, live_in, move
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
 ROUNDS = 10
 MOST_GROWTH = 5_000_000
@@ -76,6 +77,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
         for game in range(count):
             played += play_a_game(people, rng, game % 5 == 1, rounds)
             if game % max(1, count // 10) == 0 or game == count - 1:
+                wait_until(nothing_is_painted)
                 sizes.append(memory())
     assert application
     print(json.dumps([played, sizes]))

@@ -186,13 +186,11 @@ def on_paper(desk: MainWindowController, take: Callable[[str], None]) -> None:
     page = begin(desk, Writing.PAPER, *(Player(name) for name in NAMES))
     page.submit(Shake())
     page.submit(BeginSearch())
+    page.timer.clock.stop()
     take("search_paper")
     page.timer.clock.set(page.timer.clock.length, page.timer.clock.length - 9)
-    page.timer.clock.start()
     wait(900)
-    page.timer.clock.pause()
     take("search_paper_last10")
-    page.timer.clock.start()
     page.pause_or_resume()
     take("pause")
     page.pause_or_resume()
@@ -209,7 +207,7 @@ def on_screen(desk: MainWindowController, take: Callable[[str], None]) -> None:
         for number, word in enumerate(known[turn * 5 : turn * 5 + 22 : 2]):
             page.submit(WriteWord(seat, word, 8.0 * number))
         if turn == 0:
-            page.timer.clock.tick()
+            page.timer.clock.set(page.timer.clock.length, 60)
             page.search_panel.entry.line.setText(max(known[:60], key=len).upper())
             page.dome.flash(())
             take("search")

@@ -61,7 +61,8 @@ def play_reading(people: Sitting) -> None:
     people.settle()
     people.run_out()
     people.settle()
-    people.enter("tgu", "hot", "gate", "quotes", "")
+    people.enter("tgu", "hot", "gate", "quotes")
+    people.enter("", "")  # Bea reads from paper
     people.enter("")
     people.key(Qt.Key.Key_C)
     people.enter("")

@@ -269,11 +269,8 @@ def test_back_and_escape_lead_to_the_first_page(people: Sitting) -> None:
 
 def test_b22_b24_the_table_of_points_says_or_more_only_where_points_end(people: Sitting) -> None:
     presets, say = people.desk.services.presets, BoggleWords(people.desk)
-    assert say.points_lines(presets["classic"]).splitlines()[-1] == "8 letters or more: 11"
-    assert say.points_lines(presets["super"]).splitlines()[-2:] == [
-        "9 letters: 18",
-        "each letter after that: 2 more",
-    ]
+    assert say.points_parts(presets["classic"], 3)[-1] == "8 letters or more: 11"
+    assert say.points_parts(presets["super"], 4)[-2:] == ["9 letters: 18", "each letter after that: 2 more"]
 
 
 def test_b14_hints_are_offered_where_each_searches_alone_on_the_screen(people: Sitting) -> None:
@@ -331,7 +328,7 @@ def test_who_gave_no_name_may_give_one_the_next_time(people: Sitting) -> None:
 def test_b33_the_table_of_points_begins_with_what_a_child_may_write(people: Sitting) -> None:
     say, rules = BoggleWords(), replace(people.desk.services.presets["master"], rounds=3)
     players = (Player("Ann"), Player("Tim", minimum_length=3))
-    assert say.points_lines(rules, players).splitlines()[0].startswith("3 letters: ")
+    assert say.points_parts(rules, 3)[0].startswith("3")
     assert say.round_title(opening(rules, players)).replace("\u00a0", " ") == f"Round 1 of 3, first to {rules.target}"
 
 

@@ -236,7 +236,6 @@ class ScoresPanel(EndStage):
         """Lay the cards below each other where letters are large."""
         way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
         self.cards.setDirection(way)
-        self.missed.setMinimumHeight(self.look.px(330) if self.large else 0)
 
     # ------------------------------------------------------------------------------------- the position
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
+from boggle_desk.views.render_cache import nothing_is_painted
 from tests.goldens import check_golden
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, play_to
@@ -64,6 +66,10 @@ def picture(people: Sitting, stage: str) -> QImage:
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)
+    page.grab()  # asks for the pictures that are painted beside the window
+    while not nothing_is_painted():
+        QTest.qWait(10)
+    people.settle()
     whole = page.grab().toImage()
     if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():
         left = people.table.panels.mapTo(page, QPoint()).x() - 8

@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
+from boggle_desk.views.render_cache import nothing_is_painted
 from tests.goldens import check_golden
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, play_to
@@ -53,6 +55,10 @@ def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
     page = people.desk.window.pages.currentWidget()
     for line in page.findChildren(QLineEdit):
         line.setReadOnly(True)
+    page.grab()  # asks for the pictures that are painted beside the window
+    while not nothing_is_painted():
+        QTest.qWait(10)
+    people.settle()
     whole = page.grab().toImage()
     left, top, right, bottom = (round(share * whole.size().toTuple()[at % 2]) for at, share in enumerate(part))
     return whole.copy(QRect(left, top, right - left, bottom - top))

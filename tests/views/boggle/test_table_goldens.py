@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
@@ -68,7 +67,7 @@ def picture(people: Sitting, stage: str) -> QImage:
         line.setReadOnly(True)
     page.grab()  # asks for the pictures that are painted beside the window
     while not nothing_is_painted():
-        QTest.qWait(10)
+        people.settle()
     people.settle()
     whole = page.grab().toImage()
     if people.desk.table and stage not in WHOLE and people.table.dome.isVisible():

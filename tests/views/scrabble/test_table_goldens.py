@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from boggle_desk.settings import ThemeChoice, WindowPlace
@@ -57,7 +56,7 @@ def picture(people: Sitting, part: tuple[float, float, float, float]) -> QImage:
         line.setReadOnly(True)
     page.grab()  # asks for the pictures that are painted beside the window
     while not nothing_is_painted():
-        QTest.qWait(10)
+        people.settle()
     people.settle()
     whole = page.grab().toImage()
     left, top, right, bottom = (round(share * whole.size().toTuple()[at % 2]) for at, share in enumerate(part))

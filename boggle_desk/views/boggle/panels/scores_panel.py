@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
@@ -236,6 +236,8 @@ class ScoresPanel(EndStage):
         """Lay the cards below each other where letters are large."""
         way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
         self.cards.setDirection(way)
+        shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
+        self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 
     # ------------------------------------------------------------------------------------- the position
 

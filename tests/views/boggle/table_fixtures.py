@@ -348,7 +348,7 @@ def undress() -> None:
     """Take off the application what the program has put on it."""
     for translator in _application().findChildren(QTranslator):
         _application().removeTranslator(translator)
-        translator.deleteLater()
+        translator.setParent(None)  # no later: the next window asks which language is spoken
 
 
 def _application() -> QApplication:

@@ -5200,7 +5200,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Du</translation>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -8031,7 +8031,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Du</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>You against a computer</source>
@@ -8691,7 +8691,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation>Tipp ein Wort oder fahr es nach</translation>
+        <translation>Tipp oder zieh ein Wort</translation>
     </message>
     <message>
         <source>We&apos;re done</source>

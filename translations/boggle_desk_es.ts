@@ -5200,7 +5200,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Tú</translation>
+        <translation>Invitado</translation>
     </message>
 </context>
 <context>
@@ -7195,7 +7195,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Tu primer resultado con estas reglas. A ver quién lo supera.</translation>
+        <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
     </message>
 </context>
 <context>
@@ -7996,7 +7996,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation>impugnar puede costar</translation>
+        <translation>impugnar cuesta</translation>
     </message>
     <message>
         <source>decide together</source>
@@ -8031,7 +8031,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Tú</translation>
+        <translation>Invitado</translation>
     </message>
     <message>
         <source>You against a computer</source>
@@ -8691,7 +8691,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation>Escribe o traza una palabra</translation>
+        <translation>Escribe o traza</translation>
     </message>
     <message>
         <source>We&apos;re done</source>

@@ -4296,7 +4296,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>More tools…</source>
-        <translation>Plus d’outils…</translation>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>Play Boggle</source>
@@ -5200,7 +5200,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Toi</translation>
+        <translation>Invité</translation>
     </message>
 </context>
 <context>
@@ -7195,7 +7195,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Ton premier résultat avec ces règles. C’est celui à battre.</translation>
+        <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
     </message>
 </context>
 <context>
@@ -8031,7 +8031,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Toi</translation>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>You against a computer</source>
@@ -9185,7 +9185,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Hold to shake</source>
-        <translation>Tenir et secouer</translation>
+        <translation>Maintenir et secouer</translation>
     </message>
     <message>
         <source>Let go to drop the cubes</source>

@@ -5200,7 +5200,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Jij</translation>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -8031,7 +8031,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Jij</translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>You against a computer</source>
@@ -8110,7 +8110,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation>Terugpakken</translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8691,7 +8691,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Type or trace a word</source>
-        <translation>Typ of teken een woord</translation>
+        <translation>Typ of trek een woord</translation>
     </message>
     <message>
         <source>We&apos;re done</source>

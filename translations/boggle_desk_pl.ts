@@ -5316,7 +5316,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Ty</translation>
+        <translation>Gość</translation>
     </message>
 </context>
 <context>
@@ -7331,7 +7331,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
-        <translation>★ Twój pierwszy wynik z tymi zasadami. Teraz go pobij.</translation>
+        <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
     </message>
 </context>
 <context>
@@ -7643,7 +7643,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Another board</source>
-        <translation>Inna plansza</translation>
+        <translation>Jeszcze jedna plansza</translation>
     </message>
     <message>
         <source>Best word</source>
@@ -8138,11 +8138,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>challenge freely</source>
-        <translation>kwestionowanie jest darmowe</translation>
+        <translation>bez kary</translation>
     </message>
     <message>
         <source>challenges cost</source>
-        <translation>kwestionowanie może kosztować</translation>
+        <translation>z karą</translation>
     </message>
     <message>
         <source>decide together</source>
@@ -8177,7 +8177,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>You</source>
-        <translation>Ty</translation>
+        <translation>Gość</translation>
     </message>
     <message>
         <source>You against a computer</source>
@@ -8482,7 +8482,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Family, strict</source>
-        <translation>Rodzina, ostro</translation>
+        <translation>Rodzinna, surowa</translation>
     </message>
     <message>
         <source>Is {words} a word?</source>

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from threading import Event
+from threading import Event, current_thread, main_thread
 from typing import Any, TypeVar
 from weakref import WeakMethod
 
@@ -94,7 +94,10 @@ def finish() -> bool:
 
 def in_window(method: Callable[..., object]) -> Callable[..., None]:
     """Return a function that any thread may call: it has this method of a QObject called in the window's thread, if
-    the object is still there then. To be made in the window's thread."""
+    the object is still there then. Raises RuntimeError on any other thread: signals of an object that is made there
+    reach nobody."""
+    if current_thread() is not main_thread():
+        raise RuntimeError(f"{method} is not of the window's thread")
     weak, post = WeakMethod(method), _mailbox().post
     return lambda *arguments: post(weak, arguments)
 

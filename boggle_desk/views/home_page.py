@@ -187,6 +187,7 @@ class HomePage(Page):
             self._progress.read([self.waiting.game.id])
         today, services = self.day(), self.services
         self.today.show_day(today)
+        _ = services.lexica  # made here: what a thread makes of Qt's is never told anything
         self._results.start(lambda flag: _played(services, today, flag.check), self._show_today)
 
     def _show_progress(self, number: int, progress: Progress) -> None:

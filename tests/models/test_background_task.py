@@ -281,3 +281,10 @@ def test_a_method_is_called_in_the_window_s_thread_while_its_object_is_there(qtb
     assert pool.waitForDone(int(PATIENCE * 1000))
     QCoreApplication.processEvents()
     assert len(heard) == 1
+
+
+def test_what_belongs_to_the_window_is_not_made_on_another_thread(qtbot: QtBot) -> None:
+    task = BackgroundTask()
+    with qtbot.waitSignal(task.failed) as failed:
+        task.start(lambda _flag: BackgroundTask())
+    assert isinstance(failed.args[0], RuntimeError)

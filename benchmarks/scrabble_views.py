@@ -47,10 +47,8 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     from PySide6.QtGui import QPainter, QRegion
 
     from boggle_desk.views.props import Place, Podium
-    from boggle_desk.views.scrabble.bingo import Bingo
-    from boggle_desk.views.scrabble.challenge import Floating, Verdict
     from boggle_desk.views.scrabble.motion import FloatingTile
-    from boggle_desk.views.scrabble.stage import Act
+    from boggle_desk.views.scrabble.stage import Act, Bingo, Floating, Verdict
     from boggle_desk.views.scrabble.tiles import TileFace
 
     look, face, steps = page.look, TileFace("Q", 10), cycle(range(40))

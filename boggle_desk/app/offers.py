@@ -66,9 +66,9 @@ def _scrabble_pages() -> Pages:
 
 def _duplicate_pages() -> Pages:
     from boggle_desk.models.scrabble.game_clock import CALLS
-    from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
     from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
     from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
+    from boggle_desk.views.scrabble.setup_page import DuplicateSetupPage
 
     def table(services: AppContext, session: GameSession, lexicon: Lexicon) -> GamePage:
         clock = CountdownClock(CALLS, services.now)
@@ -94,9 +94,9 @@ def _boggle_pad_pages() -> Pages:
 
 
 def _scrabble_pad_pages() -> Pages:
-    from boggle_desk.views.scrabble.pad.setup_page import ScrabblePadSetupPage
     from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
     from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
+    from boggle_desk.views.scrabble.setup_page import ScrabblePadSetupPage
 
     return Pages(ScrabblePadSetupPage, ScrabblePadPage, ScrabblePadViewerPage)
 

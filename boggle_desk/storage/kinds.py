@@ -30,7 +30,6 @@ from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
-from boggle_desk.engine.scrabble.pad import past as scrabble_pad_past
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
@@ -151,8 +150,21 @@ def _check_duplicate(position: DuplicatePosition) -> None:
 
 
 def _duplicate_terms(position: DuplicatePosition) -> Terms:
-    terms = scrabble_past.terms_by(position.rules.game, len(position.players))
-    return replace(terms, kind="duplicate", hints=False)
+    return replace(_scrabble_terms(position), kind="duplicate", hints=False)
+
+
+def _pad_terms(position: ScrabblePadPosition) -> Terms:
+    return replace(_scrabble_terms(position), kind="scrabble_pad")
+
+
+def _scrabble_terms(position: ScrabblePadPosition | DuplicatePosition) -> Terms:
+    return scrabble_past.terms_by(position.rules.game, len(position.players))
+
+
+def _no_turns(_game: int, opening: Any, moments: Iterable[Moment[Any, Any]]) -> tuple[tuple[()], Any]:
+    """Return no turns, and the position at the end: which tiles were on the racks, and often which lay on the board,
+    the pad does not know."""
+    return (), next((each.position for each in reversed(list(moments))), opening)
 
 
 def _named(events: object) -> dict[str, type]:
@@ -232,9 +244,9 @@ KINDS: dict[str, GameKind] = {
             last=scrabble_pad.Ended,
             check=_check_scrabble_pad,
             progress=lambda position: (len(position.turns), position.scores),
-            played=scrabble_pad_past.turns_of,
-            terms=scrabble_pad_past.terms_of,
-            players=scrabble_pad_past.players_of,
+            played=_no_turns,
+            terms=_pad_terms,
+            players=scrabble_past.players_of,
             count=lambda position: len(position.turns),
             reopening=scrabble_pad.Reopened,
             has_turns=True,
@@ -249,9 +261,9 @@ KINDS: dict[str, GameKind] = {
             last=scrabble.Ended,
             check=_check_duplicate,
             progress=lambda position: (position.turns, position.scores),
-            played=scrabble_pad_past.turns_of,
+            played=_no_turns,
             terms=_duplicate_terms,
-            players=scrabble_pad_past.players_of,
+            players=scrabble_past.players_of,
             count=lambda position: position.turns,
             has_turns=True,
         ),

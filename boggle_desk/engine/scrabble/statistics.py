@@ -7,6 +7,7 @@ from itertools import groupby
 
 from boggle_desk.engine.family import Sitting, most_behind
 from boggle_desk.engine.game import Moment
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.events import (
     ChallengeFailed,
     Ended,
@@ -20,6 +21,7 @@ from boggle_desk.engine.scrabble.events import (
     TurnLost,
 )
 from boggle_desk.engine.scrabble.notation import play_text
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (
@@ -143,7 +145,7 @@ def terms_by(rules: ScrabbleRules, players: int) -> Terms:
     )
 
 
-def players_of(position: ScrabblePosition) -> tuple[PastPlayer, ...]:
+def players_of(position: ScrabblePosition | ScrabblePadPosition | DuplicatePosition) -> tuple[PastPlayer, ...]:
     """Return who played, with their final points."""
     return past_players(position.players, position.scores, position.winners, len(position.players) > 1)
 

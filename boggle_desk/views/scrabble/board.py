@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
-from boggle_desk.models.scrabble.boards import Draft, ScrabbleBoardModel
+from boggle_desk.models.scrabble.tables import Draft, ScrabbleBoardModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce

@@ -15,10 +15,9 @@ from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayersCard
-from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.rack import BagView, RackView
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme

@@ -26,7 +26,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.models.scrabble.lists import MovesModel, UnseenModel
+from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, PageStack, button, clear_layout, label, paint_focus, set_role

@@ -1,12 +1,17 @@
-"""Before a Scrabble game: who plays, computers too, and by which rules (P1, P2)."""
+"""Before a game of Scrabble, of duplicate, or a score pad: who plays, computers too, and by which rules (P1, P2)."""
 
 from dataclasses import replace
 
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.duplicate.position import MOST_PLAYERS as MOST_AT_DUPLICATE
+from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
-from boggle_desk.engine.scrabble.rules import ScrabbleRules
+from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
+from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
-from boggle_desk.views.kit import button
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -23,20 +28,29 @@ def against_computer(services: AppContext, you: str) -> tuple[Player, Player]:
     return Player(people[0] if people else you), computer
 
 
+def _rules_and_seats(page: GameSetupPage, most: int) -> tuple[ScrabbleRulesCard, SeatsCard]:
+    """Return the cards of the last table, with levels that are named for the language of the tiles."""
+    services, say = page.services, ScrabbleWords(page)
+    settings = services.choices.settings
+
+    def levels() -> list[tuple[str, str, str]]:
+        return say.levels(services.levels.values(), services.game_code)
+
+    seats, rules = SeatsCard(services.look, settings.players, levels(), most), ScrabbleRulesCard(services, say)
+    rules.take_setup(settings.scrabble)
+    rules.changed.connect(lambda: seats.name_levels(levels()))
+    return rules, seats
+
+
 class ScrabbleSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
+    rules: ScrabbleRulesCard
+
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
-        say = ScrabbleWords(self)
         settings = services.choices.settings
-        levels = say.levels(services.levels.values(), services.game_code)
-        self.seats = SeatsCard(services.look, settings.players, levels, MOST_PLAYERS)
-        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, say)
-        self.rules.take_setup(settings.scrabble)
-        self.rules.changed.connect(
-            lambda: self.seats.name_levels(say.levels(services.levels.values(), services.game_code))
-        )
+        self.rules, self.seats = _rules_and_seats(self, MOST_PLAYERS)
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
@@ -63,3 +77,78 @@ class ScrabbleSetupPage(GameSetupPage):
         setup = replace(self.rules.setup(self.services.choices.settings.scrabble), **self.taste.form.remembered())
         self.services.choices.change(players=players, scrabble=setup)
         return self.rules.rules(), players
+
+
+_PRESET = "club"
+_MINUTES = (1, 2, 3, 5)
+
+
+class DuplicateSetupPage(GameSetupPage):
+    """Remembers the last table; `chosen` carries rules and players."""
+
+    rules: ScrabbleRulesCard
+
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        settings = services.choices.settings
+        self.rules, self.seats = _rules_and_seats(self, MOST_AT_DUPLICATE)
+        self.rules.setParent(self)
+        self.rules.hide()  # only its tiles and dictionary are chosen here
+        times = [(self.tr("%n minute(s)", "", each), 60 * each) for each in _MINUTES]
+        self.time: Choice[int] = Choice(self.tr("Time for each turn"), [*times, (self.tr("no timer"), 0)])
+        self.time.choose(settings.scrabble.duplicate_seconds)
+        self.rules.tiles_card.setParent(self.rules)
+        self.time.currentIndexChanged.connect(self.show_state)
+        self.lay_out(self.tr("New duplicate game"), (self._make_card(),))
+        self.change.hide()
+
+    def _make_card(self) -> Card:
+        card = Card(self.look, margin=24)
+        card.column.addWidget(label(self.tr("Same tiles for everybody"), "heading"))
+        for text in (
+            self.tr("Each turn you all look for the best play with the same seven tiles."),
+            self.tr("Write it down. When time is up, everybody enters a play."),
+            self.tr("You get your own points. Then the best play is laid for all."),
+        ):
+            card.column.addWidget(label(text, "muted", wrap=True))
+        card.column.addSpacing(self.look.px(12))
+        section = self.rules.form.section(self.look, self.tr("Tiles and time"), ("tiles", "lexicon"), [self.time])
+        card.column.addWidget(section, 1)
+        return card
+
+    def show_state(self) -> None:
+        super().show_state()
+        name = self.rules.language.currentText()
+        text = self.tr("Duplicate · {name} tiles · {time}").format(name=name, time=self.time.currentText())
+        self.sentence.setText(text)
+
+    def chosen_game(self) -> tuple[DuplicateRules, tuple[Player, ...]]:
+        players, services, chosen = self.seats.players(), self.services, self.rules.rules()
+        setup = self.rules.setup(services.choices.settings.scrabble, only=("tiles",))
+        setup = replace(setup, duplicate_seconds=self.time.value)
+        services.choices.change(players=players, scrabble=setup)
+        game = replace(services.scrabble_presets[_PRESET], tiles=chosen.tiles, lexicon=chosen.lexicon, hints=Hints.NONE)
+        return DuplicateRules(game, self.time.value), players
+
+
+class ScrabblePadSetupPage(PadSetupPage):
+    """Remembers the last table; `chosen` carries rules and players."""
+
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services, "scrabble_pad")
+        settings = services.choices.settings
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(
+            services, ScrabbleWords(self), ("hints", "open_racks")
+        )  # nothing for a real table
+        self.rules.take_setup(settings.scrabble)
+        self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
+        self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
+        self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
+
+    def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
+        players, choices = self.seats.players(), self.services.choices
+        setup = self.rules.setup(choices.settings.scrabble, only=("tiles", "layout"))
+        setup = replace(setup, **self.taste.form.remembered())
+        pad = replace(choices.settings.pad, kind="scrabble_pad")
+        choices.change(players=self.remembered(players), scrabble=setup, pad=pad)
+        return ScrabblePadRules(self.rules.rules()), players

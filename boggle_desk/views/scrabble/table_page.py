@@ -41,15 +41,14 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrabble.bag_view import BagView
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.motion import TileMotion
-from boggle_desk.views.scrabble.opponents import Opponents
+from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
+from boggle_desk.views.scrabble.rack import BagView
 from boggle_desk.views.scrabble.stage import Stage, places_of
-from boggle_desk.views.scrabble.thinking import ThinkingCard
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from boggle_desk.engine.scrabble.review import TurnReview
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import with_sign
-from boggle_desk.models.scrabble.lists import MovesModel
+from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import faces_of, paint_face

@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.set_up import read_cgp, set_up_of_cgp, view_of
 from boggle_desk.engine.scrabble.values import Basis
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import StopFlag
-from boggle_desk.models.scrabble.move_search import Told, search_moves
+from boggle_desk.models.scrabble.set_up import Told, search_moves
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.table import FAMILY
 

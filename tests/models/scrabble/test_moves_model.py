@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line, LineKind
-from boggle_desk.models.scrabble.lists import MovesModel
+from boggle_desk.models.scrabble.tables import MovesModel
 
 PLAYERS = (Player("Ann"), Player("Bea"))
 LINES = (

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.models.scrabble.lists import UnseenModel
+from boggle_desk.models.scrabble.tables import UnseenModel
 from tests.engine.scrabble.table import Table
 
 

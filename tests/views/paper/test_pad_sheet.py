@@ -12,7 +12,6 @@ from boggle_desk.views.boggle.pad import paper as boggle_paper
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size
-from boggle_desk.views.scrabble.pad import paper as scrabble_paper
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from tests.engine.boggle.pads import Pad
 from tests.engine.scrabble.pads import Pad as CrosswordPad
@@ -50,7 +49,7 @@ def boggle_sheet(pad: Pad) -> Printable:
 
 
 def scrabble_sheet(pad: CrosswordPad) -> Printable:
-    (sheet,) = scrabble_paper.sheets_of_pad(pad.now, "Score pad · Family", ScrabblePadWords())
+    (sheet,) = ScrabblePadWords().printables(pad.now, "Score pad · Family")
     return sheet
 
 
@@ -89,7 +88,7 @@ def test_a_scrabble_pad_says_all_that_is_written_s12_s19(qapp: QApplication) -> 
 
 def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:
     assert boggle_paper.sheets_of_pad(Pad().now, "Pad", BogglePadWords()) == ()
-    assert scrabble_paper.sheets_of_pad(CrosswordPad().now, "Pad", ScrabblePadWords()) == ()
+    assert ScrabblePadWords().printables(CrosswordPad().now, "Pad") == ()
 
 
 @pytest.mark.parametrize("players", [1, 7, 12])

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QColor, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.views.scrabble.bag_view import BagView
+from boggle_desk.views.scrabble.rack import BagView
 from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import check_golden
 

@@ -9,9 +9,9 @@ from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
 from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.plays import Reason
-from boggle_desk.views.scrabble.duplicate.setup_page import DuplicateSetupPage
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
+from boggle_desk.views.scrabble.setup_page import DuplicateSetupPage
 from tests.views.boggle.paper.rounds import out
 from tests.views.paper.printed import texts_of
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait

@@ -1,24 +1,127 @@
-"""Everybody at a game of duplicate Scrabble: disc, name, a line beneath, total and percent of the best; and the plays
-that were laid for all."""
+"""What is said of a game of duplicate Scrabble, how everybody stands, and the plays that were laid for all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid, DuplicateEvent
+from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.engine.scrabble.plays import Reason, can_be_read
+from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.props import sized_font
-from boggle_desk.views.scrabble.duplicate.words import Turn
+from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.tables import RowTable
+
+
+class Turn(NamedTuple):
+    """A turn: the position with all answers, the best play, and the position after it."""
+
+    before: DuplicatePosition
+    best: BestLaid
+    after: DuplicatePosition
+
+
+def turns_of(
+    opening: DuplicatePosition, moments: Iterable[Moment[DuplicatePosition, DuplicateEvent]]
+) -> tuple[Turn, ...]:
+    """Return the turns of a game in which the best play was laid."""
+    before, turns = opening, list[Turn]()
+    for moment in moments:
+        if isinstance(moment.event, BestLaid):
+            turns.append(Turn(before, moment.event, moment.position))
+        before = moment.position
+    return tuple(turns)
+
+
+class DuplicateWords(QObject):
+    """Says what somebody found, what the best play was, and who is ahead."""
+
+    def percent(self, position: DuplicatePosition, seat: int) -> str:
+        """Return a total in percent of the best; nothing before the first play."""
+        percent = position.percent(seat)
+        return "" if percent is None else percent_text(percent / 100, 1)
+
+    def answer(self, answer: Answered | None, board: Board) -> str:
+        """Return what somebody found, on the board as it was then, and why it doesn't count."""
+        if answer is None:
+            return ""
+        if answer.play is None or not answer.play.laid:
+            return self.tr("no play")
+        if not can_be_read(board, answer.play):
+            return self.tr("doesn't fit the board")
+        text = play_text(board, answer.play)
+        if answer.reason is Reason.NOT_A_WORD:
+            unknown = ", ".join(answer.unknown).upper()
+            return self.tr("{play}: {words} not in the dictionary").format(play=text, words=unknown)
+        if answer.reason is Reason.NOT_ON_RACK:
+            return self.tr("{play}: not on the rack").format(play=text)
+        if answer.reason:
+            return self.tr("{play}: not allowed there").format(play=text)
+        return self.tr("{play} {points}").format(play=text, points=number_text(answer.score, signed=True))
+
+    def best(self, best: BestLaid, board: Board) -> str:
+        """Return the best play on the board before it."""
+        points = self.tr("%n point(s)", "", best.score)
+        return self.tr("{play}, {points}").format(play=play_text(board, best.play), points=points)
+
+    def finders(self, position: DuplicatePosition, best: BestLaid) -> str:
+        """Return who found as many points as the best play has."""
+        seats = [seat for seat, each in enumerate(position.answers) if each and each.score == best.score]
+        names = ", ".join(position.players[seat].name for seat in seats)
+        return self.tr("Found by {names}!").format(names=names) if seats else self.tr("Nobody found it.")
+
+    def result(self, position: DuplicatePosition) -> str:
+        """Return who won; alone, how much of the best was found."""
+        names = ", ".join(position.players[seat].name for seat in position.winners)
+        if len(position.players) == 1:
+            text = self.tr("{percent} of the best")
+        else:
+            text = self.tr("It's a tie: {names}") if len(position.winners) > 1 else self.tr("{names} wins!")
+        return text.format(names=names, percent=self.percent(position, 0) or percent_text(0))
+
+    def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition) -> tuple[Printable, ...]:
+        """Return what can be printed of a game: everybody's plays beside the best ones, and the board."""
+        if not turns:
+            return ()
+        seats, last = range(len(whole.players)), turns[-1].after
+        rows = [
+            (*(self._cell(turn, seat) for seat in seats), self._best_cell(turn.before.board, turn.best))
+            for turn in turns
+        ]
+        names, titles = [player.name for player in whole.players], [str(row + 1) for row in range(len(rows))]
+        totals = [number_text(points) for points in (*last.scores, last.tops)]
+        sheet = Sheet((*names, self.tr("Best play")), tuple(totals), tuple(titles), tuple(rows), whole.winners)
+        shares = [f"{names[seat]} {self.percent(last, seat)}" for seat in seats]
+        marks = board_marks(last.board, whole.rules.game.tiles, BOARD)
+        said = self.result(whole) if whole.winners else ""
+        title, heading = self.tr("Duplicate"), self.tr("Board")
+        return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, BOARD, heading)),)
+
+    def _cell(self, turn: Turn, seat: int) -> SheetCell:
+        answer, board = turn.before.answers[seat], turn.before.board
+        if answer is None or answer.play is None or not can_be_read(board, answer.play):
+            return SheetCell(None, "–", "0")
+        return SheetCell(None, play_text(board, answer.play), number_text(answer.score), answer.reason is not None)
+
+    def _best_cell(self, board: Board, best: BestLaid) -> SheetCell:
+        return SheetCell(None, play_text(board, best.play), number_text(best.score))
+
 
 _HIGH, _ROOMY = 42, 300
 """The height of a line, and the width from which on it has room for percents, in pixels of the design."""

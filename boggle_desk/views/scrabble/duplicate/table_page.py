@@ -40,8 +40,7 @@ from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.props import Timeline
-from boggle_desk.views.scrabble.duplicate.scores import BestPlays, ScoresCard, Standing
-from boggle_desk.views.scrabble.duplicate.words import DuplicateWords, Turn, turns_of
+from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
 from boggle_desk.views.scrolled import Scrolled

@@ -11,8 +11,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.duplicate.scores import BestPlays, ScoresCard, Standing
-from boggle_desk.views.scrabble.duplicate.words import DuplicateWords, Turn, turns_of
+from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage

@@ -1,7 +1,7 @@
 """The score pad of a Scrabble game on a real board: the board as far as it is known, the pad, a line to write in."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
+from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.pad.panels import EntryPanel, RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
@@ -22,9 +23,6 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
-
-if TYPE_CHECKING:
-    from boggle_desk.views.paper.printable import Printable
 
 
 class ScrabblePadPage(PadPage):
@@ -213,10 +211,8 @@ class ScrabblePadPage(PadPage):
         self._ending = ending
         self._show_all()
 
-    def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        from boggle_desk.views.scrabble.pad.paper import sheets_of_pad
-
-        return sheets_of_pad(self.position, self._title_text(), self._say)
+    def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
+        return self._say.printables(self.position, self._title_text())
 
     @property
     def words_closed(self) -> str:

@@ -1,5 +1,7 @@
 """Sentences about the score pad of a Scrabble game."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
@@ -10,6 +12,9 @@ from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
+from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
 
 class ScrabblePadWords(QObject):
@@ -183,3 +188,18 @@ class ScrabblePadWords(QObject):
         tiles = rack_text(position.rules.game.tiles, racks[0].tiles)
         points = number_text(sum(rack.points for rack in racks), signed=True)
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))
+
+    def printables(self, position: ScrabblePadPosition, title: str) -> tuple[Printable, ...]:
+        """Return what can be printed of a pad, with the board as far as it is known; nothing as long as nothing is
+        written."""
+        if not position.turns:
+            return ()
+        said = self.winner_text(position) if position.phase is Phase.ENDED else self.bag_text(position)
+        pad = PadOnPaper(title, self.sheet(position), said, tuple(self.left_text(position).splitlines()))
+        if not position.board.is_empty:
+            translate = QCoreApplication.translate
+            note = "" if position.complete else translate("ScrabblePadPaper", "Turns with points only aren't on it.")
+            marks = board_marks(position.board, position.rules.game.tiles, BOARD)
+            heading = translate("ScrabblePadPaper", "Board")
+            pad = replace(pad, board=marks, board_side=BOARD, board_heading=heading, board_note=note)
+        return (PadSheet(pad),)

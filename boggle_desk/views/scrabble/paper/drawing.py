@@ -4,10 +4,12 @@ import math
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
-from boggle_desk.models.scrabble.boards import column_name
+from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
 from boggle_desk.views.theme import PAPER
 
+BOARD = 345.0
+"""The side of the board on a sheet that has it beside other things, in points."""
 EDGE = 0.62
 """The room for the names of rows and columns, in sides of a square."""
 _CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36

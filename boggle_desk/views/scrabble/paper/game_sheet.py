@@ -16,7 +16,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
-from boggle_desk.models.scrabble.lists import MovesModel
+from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.keepsake import Keepsake
 from boggle_desk.views.paper.printable import Printable, file_name
@@ -40,7 +40,7 @@ from boggle_desk.views.paper.sheets import (
     title_row,
     width,
 )
-from boggle_desk.views.scrabble.paper.drawing import board_marks, premium_marks, star, tile_marks
+from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.turns import Moment
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.theme import PAPER
@@ -52,7 +52,7 @@ def heading(rules: ScrabbleRules) -> str:
     return text.format(preset=ScrabbleWords().preset_title(rules.key))
 
 
-_BOARD, _GAP = 345.0, 18.0
+_GAP = 18.0
 _LINE, _SCORE = 15.5, 24.0
 _SIZE = 9.5
 _SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)
@@ -142,7 +142,7 @@ class GameSheet(Printable):
     def _printout(self, wishes: GameWishes, paper: Paper) -> Printout:
         until = self._place if wishes.until_shown else len(self._moments) - 1
         position, wide = self._moments[until].position, paper.room[0]
-        side = min(_BOARD, wide * 0.67, paper.room[1] - 60)
+        side = min(BOARD, wide * 0.67, paper.room[1] - 60)
         sections = [
             Section((title_row(self._title(), "", wide),), space=0),
             Section((self._beside(position, wide, side),), space=6),

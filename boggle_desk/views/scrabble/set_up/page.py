@@ -14,8 +14,7 @@ from boggle_desk.engine.scrabble.set_up import view_of
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import open_words
-from boggle_desk.models.scrabble.move_search import STAGES, search_moves
-from boggle_desk.models.scrabble.set_up import SetUpHistory
+from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_moves
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs

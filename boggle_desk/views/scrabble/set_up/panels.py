@@ -35,8 +35,7 @@ from boggle_desk.engine.scrabble.set_up import (
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.engine.scrabble.values import Basis, Evaluation
 from boggle_desk.models.locale_text import name_text
-from boggle_desk.models.scrabble.move_search import Told
-from boggle_desk.models.scrabble.set_up import SetUpHistory
+from boggle_desk.models.scrabble.set_up import SetUpHistory, Told
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, centre_labels, clear_layout, label, set_role

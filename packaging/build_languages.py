@@ -17,6 +17,7 @@ import json
 import re
 import sys
 import tomllib
+import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import translate
 from itertools import accumulate
@@ -107,7 +108,7 @@ def build(key: str, source: Mapping[str, Any], root: Path, wordfreq: Path) -> No
     WordGraph.build(words, letters).save(folder / "referee.graph")
     often = frequencies(wordfreq / f"large_{source['code']}.msgpack.gz", letters)
     values = levels(words, often, source["offensive"].split(), source.get("forms", 1))
-    (folder / "referee.levels").write_bytes(values)
+    (folder / "referee.levels").write_bytes(zlib.compress(values, 9))
     sources = [*source["sources"], "wordfreq 3.1.1 by Robyn Speer, CC-BY-SA 4.0, for how common words are"]
     about = {"title": source["title"], "language": source["code"], "word_count": len(words), "sources": sources}
     text = json.dumps(about, indent=2, ensure_ascii=False) + "\n"

@@ -13,6 +13,7 @@ Run it as `python packaging/build_lexicon.py`; the same input gives the same byt
 import argparse
 import json
 import sys
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -147,7 +148,7 @@ def build(scowl_folder: Path, wordnet_folder: Path, output: Path) -> None:
         Mark.NAMELIKE: namelike(lists.sizes, scowl.names(scowl_folder), wordnet.lower_case_words(synsets), stems),
     }
     WordGraph.build(words).save(output / "referee.graph")
-    (output / "referee.levels").write_bytes(levels(words, lists.sizes, marks))
+    (output / "referee.levels").write_bytes(zlib.compress(levels(words, lists.sizes, marks), 9))
     about = {"title": "English", "language": "en", "word_count": len(words), "sources": _SOURCES}
     (output / "lexicon.json").write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
     counts = {"words": len(words)} | {str(mark.name).lower(): len(marked) for mark, marked in marks.items()}

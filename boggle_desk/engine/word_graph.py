@@ -3,9 +3,10 @@
 The graph is an array of 32-bit numbers. A node is `[child mask, accept mask, target, target ...]`: bit *n* of the child
 mask says that words go on after letter *n* of the alphabet, bit *n* of the accept mask says that a word ends with that
 letter, and the targets, in letter order, are the places of the nodes that follow. Node `NOWHERE` has neither words nor
-children. A second array of the same length counts words: beside the accept mask, and on beside each target, stands the
-number of words that run through the earlier targets of the node; the last entry is the number through all of them. It
-turns words into numbers (their rank in sorted order) and numbers into words.
+children. A file holds them compressed. A second array of the same length, made when it is asked for, counts words:
+beside the accept mask, and on beside each target, stands the number of words that run through the earlier targets of
+the node; the last entry is the number through all of them. It turns words into numbers (their rank in sorted order) and
+numbers into words.
 
 A `TwoWayGraph` is read in both directions, from any letter of a word: first leftwards, then on to the right. Its array
 begins with the nodes of the word graph. Behind them stand the backward nodes, the minimal graph of everything that
@@ -21,14 +22,16 @@ import struct
 import sys
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 
 from boggle_desk.engine.files import write_whole
 from boggle_desk.engine.kernels import graphs
+from boggle_desk.engine.kernels.codes import TOP
 
 ROOT = 2
 """The node where every word begins; the two numbers before it are the node without words."""
@@ -37,6 +40,8 @@ MAXIMUM_LETTERS = 32
 LONGEST_WORD = 255
 """The most letters that a word of a graph can have."""
 
+_HALF, _FIVE = 30, (1 << 30) - 1  # the bits of five letters in a key of ten
+_FIRST_TILE = 0xE000  # the first of the letters that stand for tiles, which no language has
 _STRANGE = MAXIMUM_LETTERS  # the number of every sign that is no letter of the alphabet
 
 
@@ -58,9 +63,9 @@ class LetterNumbers(dict[int, int]):
         return _STRANGE
 
 
-def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], array[int], int, int]":
-    """Return the nodes of the minimal graph, the counts of words beside them, and how many words there are and how long
-    the longest is. The words come sorted by the alphabet, each once.
+def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], int, int]":
+    """Return the nodes of the minimal graph, and how many words there are and how long the longest is. The words come
+    sorted by the alphabet, each once.
 
     Raises ValueError for a word out of order, one that is empty or has more than 255 letters, and for a letter outside
     the alphabet.
@@ -72,10 +77,10 @@ def build_nodes(words: Iterable[str], alphabet: str) -> "tuple[array[int], array
         raise ValueError(f"A word has at most {LONGEST_WORD} letters, not {longest}.")
     letters = "".join(listed).translate(LetterNumbers(alphabet)).encode("latin-1")
     try:
-        nodes, before = graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
+        nodes = graphs.build_graph(letters, bytes(map(len, listed)), len(alphabet))
     except ValueError as problem:
         raise ValueError(_sentence(problem, listed, alphabet)) from None
-    return nodes, before, len(listed), longest
+    return nodes, len(listed), longest
 
 
 def _sentence(problem: ValueError, words: list[str], alphabet: str) -> str:
@@ -124,8 +129,7 @@ class TwoWayGraph:
     def build(cls, word_graph: "WordGraph") -> "TwoWayGraph":
         """Return the words of a graph to be read in both directions. Raises ValueError for a graph that is damaged or
         too large."""
-        keys, onward, whole = graphs.prefixes_of(word_graph.nodes)
-        nodes = graphs.build_two_way(word_graph.nodes, *_sorted(keys, onward, whole))
+        nodes = graphs.build_two_way(word_graph.nodes, *_sorted(*graphs.prefixes_of(word_graph.nodes)))
         return cls(memoryview(nodes).toreadonly(), len(word_graph.nodes) + 1)
 
     @classmethod
@@ -168,20 +172,22 @@ class TwoWayGraph:
 
 
 def _sorted(keys: graphs.Keys, onward: memoryview, whole: memoryview) -> graphs.Prefixes:
-    """Return the prefixes in the order of their letters from the end."""
+    """Put the prefixes that end with the same letter in the order of their letters from the end, and return them: five
+    letters at a time, the farthest first, and the places that they had in the same number, for such are sorted fast."""
     import numpy as np
 
-    first, second, third = (np.asarray(key) for key in keys)
-    order = np.argsort(first, kind="stable")
-    leading = first[order]
-    alike = np.zeros(len(order) + 1, bool)
-    alike[1:-1] = leading[1:] == leading[:-1]
-    places = np.flatnonzero(alike[1:] | alike[:-1])  # what more than ten letters must tell apart, run by run
-    tied = order[places]
-    order[places] = tied[np.lexsort((third[tied], second[tied], first[tied]))]
-    ordered = [memoryview(key[order].tobytes()).cast("Q") for key in (first, second, third)]
-    following = memoryview(np.asarray(onward)[order].tobytes()).cast("I")
-    return (ordered[0], ordered[1], ordered[2]), following, memoryview(np.asarray(whole)[order].tobytes())
+    columns = [np.asarray(each) for each in (*keys, onward, whole)]
+    last = columns[0] >> TOP
+    cuts = np.flatnonzero(last[1:] != last[:-1]) + 1
+    for parts in zip(*(np.split(each, cuts) for each in columns), strict=True):
+        order = places = np.arange(len(parts[0]))
+        for key in (each.view(np.int64) for each in reversed(parts[:3])):
+            for half in (key & _FIVE, key >> _HALF):
+                if half.any():
+                    order = order[np.sort(half[order] << _HALF | places) & _FIVE]
+        for part in parts:
+            part[:] = part[order]
+    return keys, onward, whole
 
 
 ENGLISH = "abcdefghijklmnopqrstuvwxyz"
@@ -189,10 +195,13 @@ ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 NOWHERE = 0
 """The node without words that every step off the graph leads to."""
 
+_BUILDING = Lock()
 _MAGIC = b"BDWORDS\n"
-_VERSION = 1
+_PLAIN, _COMPRESSED = 1, 2
+"""The versions of files: nodes and counts as they are, which the shelf may still have, and the nodes in a zlib stream
+with a checksum behind it. That of the head tells words apart, and is the same in both."""
 _HEADER = struct.Struct(f"<8s6I{MAXIMUM_LETTERS}I")
-_CHECKED_FROM = 12  # the checksum covers everything after the magic and itself
+_CHECKED_FROM = 12  # the checksum covers everything after the magic and itself, in the plain version
 
 
 def child(nodes: "memoryview[int]", node: int, letter: int) -> int:
@@ -215,8 +224,6 @@ class WordGraph:
     """The letters in order; the place of a letter is its number."""
     nodes: "memoryview[int]"
     """The graph, for solvers: see the head of this module, `child` and `accepts`."""
-    before: "memoryview[int]"
-    """The counts of words, parallel to `nodes`."""
     word_count: int
     longest: int
     """The number of letters of the longest word."""
@@ -226,6 +233,11 @@ class WordGraph:
     """The checksum of the file that the graph was read from, which tells words apart; 0 for one that was built."""
 
     @cached_property
+    def before(self) -> "memoryview[int]":
+        """The counts of words, parallel to `nodes`. Raises ValueError for nodes that are no graph."""
+        return _readable(graphs.word_counts(self.nodes))
+
+    @cached_property
     def letter_numbers(self) -> dict[str, int]:
         """The number of each letter of the alphabet, from 0."""
         return {letter: number for number, letter in enumerate(self.alphabet)}
@@ -233,18 +245,30 @@ class WordGraph:
     @cached_property
     def two_way(self) -> TwoWayGraph:
         """The same words to be read in both directions: from its file if that is good, else built and kept there. It
-        does not matter if the file cannot be written."""
-        if self.beside:
-            with suppress(OSError, ValueError):
-                kept = TwoWayGraph.open(self.beside)
-                if kept.belongs_to(self):
-                    return kept
-        built = TwoWayGraph.build(self)
-        if self.beside:
-            with suppress(OSError):
-                self.beside.parent.mkdir(parents=True, exist_ok=True)
-                built.save(self.beside)
-        return built
+        does not matter if the file cannot be written. Another thread that asks meanwhile waits for the file."""
+        with _BUILDING:
+            if self.beside:
+                with suppress(OSError, ValueError):
+                    kept = TwoWayGraph.open(self.beside)
+                    if kept.belongs_to(self):
+                        return kept
+            built = TwoWayGraph.build(self)
+            if self.beside:
+                with suppress(OSError):
+                    self.beside.parent.mkdir(parents=True, exist_ok=True)
+                    built.save(self.beside)
+            return built
+
+    def respelled(self, tiles: Sequence[str]) -> "WordGraph":
+        """Return the words in up to 32 other letters, each of which stands for the text of a tile: all words that can
+        be spelled so, the longest tile first. Where there is a tile CH, no word is laid with a C and an H."""
+        letters = "".join(map(chr, range(_FIRST_TILE, _FIRST_TILE + len(tiles))))
+        check_alphabet(letters)
+        nodes = _readable(_respelled(self, tiles))
+        beside = self.beside and self.beside.with_suffix(f".{zlib.crc32(' '.join(tiles).encode()):08x}.twoway")
+        before = graphs.word_counts(nodes)
+        count = before[ROOT + 1 + nodes[ROOT].bit_count()] + nodes[ROOT + 1].bit_count()
+        return WordGraph(letters, nodes, count, self.longest, beside)
 
     def keeping(self, beside: Path | None) -> "WordGraph":
         """Return the same graph with its two-way graph kept at this path."""
@@ -260,8 +284,8 @@ class WordGraph:
 
         Raises ValueError for a word out of order, an empty word or one with a letter outside the alphabet.
         """
-        nodes, before, word_count, longest = build_nodes(words, alphabet)
-        return cls(alphabet, _readable(nodes), _readable(before), word_count, longest)
+        nodes, word_count, longest = build_nodes(words, alphabet)
+        return cls(alphabet, _readable(nodes), word_count, longest)
 
     @classmethod
     def open(cls, path: Path) -> "WordGraph":
@@ -277,25 +301,30 @@ class WordGraph:
         if len(view) < _HEADER.size or bytes(view[: len(_MAGIC)]) != _MAGIC:
             raise ValueError(f"{name} is no word graph.")
         _, checksum, version, letters, word_count, longest, length, *codes = _HEADER.unpack_from(view)
-        if version != _VERSION:
-            raise ValueError(f"{name} has version {version} of word graphs; this program reads version {_VERSION}.")
-        if len(view) != _HEADER.size + 8 * length or zlib.crc32(view[_CHECKED_FROM:]) != checksum:
+        if version not in (_PLAIN, _COMPRESSED):
+            raise ValueError(f"{name} has version {version} of word graphs; this program reads up to {_COMPRESSED}.")
+        body = view[_HEADER.size :]
+        if version == _COMPRESSED:
+            body = _inflated(view, min(4 * length, _MAXIMUM_BYTES))
+        elif len(view) != _HEADER.size + 8 * length or zlib.crc32(view[_CHECKED_FROM:]) != checksum:
+            raise ValueError(f"{name} is damaged.")
+        if len(body) < 4 * length:
             raise ValueError(f"{name} is damaged.")
         if letters > MAXIMUM_LETTERS or length < ROOT + 2 or max(codes) > sys.maxunicode:
             raise ValueError(f"{name} is damaged.")
         alphabet = "".join(map(chr, codes[:letters]))
         check_alphabet(alphabet)
-        numbers = view[_HEADER.size :].cast("I")
-        return cls(alphabet, numbers[:length], numbers[length:], word_count, longest, checksum=checksum)
+        return cls(alphabet, body[: 4 * length].cast("I"), word_count, longest, checksum=checksum)
 
     def to_bytes(self) -> bytes:
         """Return the graph as the contents of a file; equal graphs give equal bytes."""
         codes = [ord(letter) for letter in self.alphabet]
         codes += [0] * (MAXIMUM_LETTERS - len(codes))
-        sizes = (_VERSION, len(self.alphabet), self.word_count, self.longest, len(self.nodes))
-        body = self.nodes.tobytes() + self.before.tobytes()
-        checksum = zlib.crc32(_HEADER.pack(_MAGIC, 0, *sizes, *codes)[_CHECKED_FROM:] + body)
-        return _HEADER.pack(_MAGIC, checksum, *sizes, *codes) + body
+        sizes = (len(self.alphabet), self.word_count, self.longest, len(self.nodes), *codes)
+        plain = _HEADER.pack(_MAGIC, 0, _PLAIN, *sizes) + self.nodes.tobytes() + self.before.tobytes()
+        header = _HEADER.pack(_MAGIC, zlib.crc32(plain[_CHECKED_FROM:]), _COMPRESSED, *sizes)
+        data = header + zlib.compress(self.nodes, 9)
+        return data + zlib.crc32(data).to_bytes(4, "little")
 
     def save(self, path: Path) -> None:
         """Write the graph to `path`, all or nothing. Raises OSError."""
@@ -383,6 +412,56 @@ class WordGraph:
                     waiting.append((start + character, self.nodes[place]))
                 if ends & bit:
                     waiting.append((start + character, NOWHERE))
+
+
+def _respelled(words: WordGraph, tiles: Sequence[str]) -> "array[int]":
+    """Return the nodes of the minimal graph of the words in tiles, made from node to node."""
+    numbers = words.letter_numbers
+    found: dict[tuple[int, ...], int] = {(0, 0): 0}  # the nodes, deepest first, with serial numbers as targets
+    paths = [
+        (number, tile, [numbers[letter] for letter in tile])
+        for number, tile in enumerate(tiles)
+        if numbers.keys() >= set(tile)
+    ]
+    longer = {tile: {each[len(tile) :] for each in tiles if each.startswith(tile)} - {""} for tile in tiles}
+
+    @cache
+    def serial(node: int, barred: frozenset[str]) -> int:
+        """Return the serial number of the node, where none of these texts may follow: with the tile before, they would
+        have been a longer one."""
+        mask, ends, targets = 0, 0, []
+        letters = words.nodes[node] | words.nodes[node + 1]
+        for number, tile, path in paths:
+            if not letters >> path[0] & 1 or any(map(tile.startswith, barred)):
+                continue
+            place = node
+            for letter in path[:-1]:
+                place = child(words.nodes, place, letter)
+            ends |= accepts(words.nodes, place, path[-1]) << number
+            rest = longer[tile].union(each[len(tile) :] for each in barred if each.startswith(tile))
+            beyond = child(words.nodes, place, path[-1])
+            if beyond != NOWHERE and (target := serial(beyond, frozenset(rest))):
+                mask |= 1 << number
+                targets.append(target)
+        return found.setdefault((mask, ends, *targets), len(found))
+
+    serial(ROOT, frozenset())
+    entries, place, places = list(found), ROOT, [NOWHERE] * len(found)
+    for number in reversed(range(1, len(entries))):
+        places[number], place = place, place + len(entries[number])
+    nodes = array("I", [0, 0])
+    for mask, ends, *targets in reversed(entries[1:] or entries):
+        nodes.extend([mask, ends, *(places[target] for target in targets)])
+    return nodes
+
+
+def _inflated(data: memoryview, size: int) -> memoryview:
+    """Return the nodes in a compressed file, so many bytes at most; none if its own checksum at the end is wrong."""
+    if zlib.crc32(data[:-4]) != int.from_bytes(data[-4:], "little"):
+        return data[:0]
+    with suppress(zlib.error):
+        return memoryview(zlib.decompressobj().decompress(data[_HEADER.size : -4], size))
+    return data[:0]
 
 
 def _readable(numbers: "array[int]") -> "memoryview[int]":

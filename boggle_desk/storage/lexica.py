@@ -2,6 +2,7 @@
 the alphabets in which lists are read."""
 
 import hashlib
+import zlib
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -125,8 +126,8 @@ def open_folder(folder: Path) -> Lexicon:
         about = _shipped_about(folder)
         graph = WordGraph.open(folder / "referee.graph")
         graph = graph.keeping(_beside(f"{folder.name}-{graph.checksum:08x}"))
-        levels = Levels(graph, (folder / "referee.levels").read_bytes())
-    except (OSError, ValueError) as problem:
+        levels = Levels(graph, zlib.decompress((folder / "referee.levels").read_bytes(), bufsize=len(graph)))
+    except (OSError, ValueError, zlib.error) as problem:
         raise DamagedLexicon(folder.name, shipped=True) from problem
     return Lexicon(folder.name, about.title, about.language, graph, levels)
 

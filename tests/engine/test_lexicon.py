@@ -17,8 +17,8 @@ PROJECT = Path(__file__).resolve().parents[2]
 SHIPPED = paths.resource("lexica", "english")
 SCOWL, WORDNET = Path("/usr/share/dict/scowl"), Path("/usr/share/wordnet")
 FINGERPRINTS = {
-    "referee.graph": "b3fc77fa482a0ef68a92510ac87ec1bdae1bab57e17a552c6deeca8b41ec2b17",
-    "referee.levels": "c718e2e417f13492245d3805d56b7938285a9cc0471bc76beffa9a398789d471",
+    "referee.graph": "291e072ad20361df1e31cfb8eb67772867a19e8819f1d297553f3e05e8692581",
+    "referee.levels": "a5bff25fb1c737882b2e32650645f8ab0ee49fcf6024cfc6314c25ebf0de9632",
 }
 SECOND_LETTERS = {
     "a": "abdeghilmnrstwxy",

@@ -1,7 +1,9 @@
 """The word graph: every word once, in order, by number, and safe from damaged files."""
 
+import re
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -175,6 +177,33 @@ def test_a_file_with_any_wrong_byte_is_refused() -> None:
         wrong[place] ^= 0x40
         with pytest.raises(ValueError, match=r"The data (is|has)"):
             WordGraph.from_bytes(bytes(wrong))
+
+
+def test_files_of_the_first_version_still_open() -> None:
+    """As the shelf has them: nodes and counts as they are, with a checksum over both."""
+    graph = WordGraph.build(SMALL)
+    plain = bytearray(graph.to_bytes()[:160] + bytes(graph.nodes) + bytes(graph.before))
+    plain[12] = 1
+    again = WordGraph.from_bytes(bytes(plain))
+    assert list(again) == SMALL
+    assert again.checksum == WordGraph.from_bytes(graph.to_bytes()).checksum == zlib.crc32(plain[12:])
+    plain[-1] ^= 1
+    with pytest.raises(ValueError, match="is damaged"):
+        WordGraph.from_bytes(bytes(plain))
+
+
+TILE_TEXTS = [["a", "b", "c", "ab", "bc"], ["c", "ca", "b", "abc", "a"], ["a", "bb"], ["b", "é", "aa", "aaa", "c"]]
+
+
+@given(words_of_few_letters, st.sampled_from(TILE_TEXTS))
+def test_words_are_spelled_in_tiles_the_longest_first(words: set[str], tiles: list[str]) -> None:
+    graph = WordGraph.build(sorted(words)).respelled(tiles)
+    tile = re.compile("|".join(sorted(tiles, key=len, reverse=True)))
+    signs = dict(zip(tiles, graph.alphabet, strict=True))
+    expected = sorted("".join(signs[each] for each in tile.findall(word)) for word in words if not tile.sub("", word))
+    assert graph.nodes == WordGraph.build(expected, graph.alphabet).nodes
+    assert list(graph) == expected
+    assert len(graph) == len(expected)
 
 
 def test_a_graph_of_another_version_is_named_so() -> None:

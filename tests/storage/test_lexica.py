@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import zlib
 from pathlib import Path
 
 import pytest
@@ -130,7 +131,7 @@ def test_a_shipped_dictionary_keeps_its_two_way_graph_by_its_words(tmp_path: Pat
     folder.mkdir()
     for words in (["aa", "ab"], ["aa", "ac"]):
         WordGraph.build(words).save(folder / "referee.graph")
-        (folder / "referee.levels").write_bytes(bytes(2))
+        (folder / "referee.levels").write_bytes(zlib.compress(bytes(2)))
         about = {"title": "T", "language": "en", "word_count": 2, "sources": []}
         (folder / "lexicon.json").write_text(json.dumps(about), encoding="utf-8")
         lexica.open_folder.cache_clear()

@@ -15,11 +15,16 @@ cdef bint leads_on(const uint32_t[::1] nodes, const uint8_t[::1] marks, uint32_t
 cdef void add_up(const uint64_t[::1] data, uint32_t count, uint64_t[::1] sums) noexcept nogil
 
 
+@cython.locals(behind=uint32_t, node=uint32_t, words=uint32_t, place=uint32_t, following=uint32_t)
+cdef void count_words(const uint32_t[::1] nodes, const uint8_t[::1] marks, uint32_t[::1] before,
+                      uint32_t size) noexcept nogil
+
+
 @cython.final
 cdef class PrefixWalk:
     cdef const uint32_t[::1] nodes
     cdef uint8_t[::1] shortest
-    cdef uint32_t[::1] at, left, targets
+    cdef uint32_t[::1] at, left, targets, ends
     cdef uint64_t[::1] keys, first, second, third
     cdef uint32_t[::1] onward
     cdef uint8_t[::1] whole
@@ -40,13 +45,14 @@ cdef class PrefixWalk:
     @cython.locals(node=uint32_t)
     cdef uint32_t following(self, uint32_t depth, uint32_t letter) noexcept nogil
 
-    @cython.locals(above=uint32_t, place=uint32_t)
+    @cython.locals(above=uint32_t, place=uint32_t, end=uint32_t)
     cdef void note(self, uint32_t depth, uint32_t letter, uint32_t onward, uint32_t whole) noexcept nogil
 
 
 @cython.final
 cdef class GraphBuilder:
-    cdef uint32_t[::1] pool, starts, keys, table
+    cdef uint32_t[::1] pool, starts
+    cdef uint64_t[::1] table
     cdef uint8_t[::1] letters, path
     cdef uint32_t[::1] masks, ends, onward, degrees, children
     cdef uint32_t alphabet_size, pool_room, used, slots, serials, depth, length, held
@@ -54,7 +60,7 @@ cdef class GraphBuilder:
     cdef const uint64_t[::1] first, second, third
     cdef const uint32_t[::1] following
     cdef const uint8_t[::1] whole, marks
-    cdef uint32_t[::1] places, written, before, through
+    cdef uint32_t[::1] places, written
     cdef uint32_t nodes, count, taken, offset
 
     # None of these can be called from Python: a builder runs beside other threads.
@@ -65,8 +71,8 @@ cdef class GraphBuilder:
     cdef bint has_room_in_pool(self) noexcept nogil
     cdef bint has_free_slots(self) noexcept nogil
 
-    @cython.locals(serial=uint32_t, slot=uint32_t)
-    cdef void fill_table(self) noexcept nogil
+    @cython.locals(place=uint32_t, slot=uint32_t)
+    cdef void fill_table(self, const uint64_t[::1] full) noexcept nogil
 
     @cython.locals(problem=int)
     cdef add_words(self, letters, lengths)
@@ -103,6 +109,3 @@ cdef class GraphBuilder:
 
     @cython.locals(serial=uint32_t, start=uint32_t, place=uint32_t, child=uint32_t)
     cdef void write_nodes(self, uint32_t beside) noexcept nogil
-
-    @cython.locals(serial=uint32_t, start=uint32_t, place=uint32_t, words=uint32_t, child=uint32_t)
-    cdef void count_words(self) noexcept nogil

@@ -114,8 +114,27 @@ def add_up(data: memoryview, count: int, sums: "array[int]") -> None:
     sums[0], sums[1] = total, course
 
 
-def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "tuple[array[int], array[int]]":
-    """Return the nodes of the minimal graph of sorted words, and the counts of words beside them.
+def word_counts(nodes: Numbers) -> "array[int]":
+    """Return the counts of words beside the nodes of a graph. Raises ValueError if they are none."""
+    marks = check_graph(nodes)
+    before = array("I", bytes(4 * len(marks)))
+    count_words(nodes, marks, before, len(marks))
+    return before
+
+
+def count_words(nodes: Numbers, marks: bytearray, before: "array[int]", size: int) -> None:
+    """Write the counts of words, from the last node to the first."""
+    for behind in range(size - ROOT):
+        node, words = size - 1 - behind, 0
+        if marks[node]:
+            for place in range(node + 2, node + 2 + popcount(nodes[node])):
+                following = nodes[place]
+                words += before[following + 1 + popcount(nodes[following])] + popcount(nodes[following + 1])
+                before[place] = words
+
+
+def build_graph(letters: bytes, lengths: bytes, alphabet_size: int) -> "array[int]":
+    """Return the nodes of the minimal graph of sorted words.
 
     Raises ValueError for a word that is empty, out of order or has a letter beyond the alphabet, with the number of the
     word as its second argument; and for lengths that do not add up, or too large a graph.
@@ -139,8 +158,8 @@ def build_two_way(nodes: Numbers, keys: Keys, onward: Numbers, whole: memoryview
 
 def prefixes_of(nodes: memoryview) -> Prefixes:
     """Return the keys of each prefix of the words of a graph in reverse, the node where words go on after it, or 0, and
-    whether it is a word. Words too long to be read backwards are left out. Raises ValueError if the nodes are no graph,
-    or have too many prefixes."""
+    whether it is a word: in the order of their last letters. Words too long to be read backwards are left out. Raises
+    ValueError if the nodes are no graph, or have too many prefixes."""
     walk = PrefixWalk(nodes)
     return walk.prefixes()
 
@@ -159,6 +178,7 @@ class PrefixWalk:
         self.find_shortest(marks)
         self.at, self.left, self.targets = (array("I", bytes(4 * LONGEST_BACKWARD + 4)) for _ in range(3))
         self.keys = array("Q", bytes(24 * LONGEST_BACKWARD + 24))
+        self.ends = array("I", bytes(4 * MOST_LETTERS))
         self.set_room(0)
 
     def prefixes(self) -> Prefixes:
@@ -168,7 +188,9 @@ class PrefixWalk:
             self.walk()
         if self.count > MOST_PREFIXES:
             raise ValueError("The words have too many beginnings.")
-        parts = self.set_room(self.count)
+        parts, start = self.set_room(self.count), 0
+        for letter in range(MOST_LETTERS):  # from how many end with each letter to where they begin
+            self.ends[letter], start = start, start + self.ends[letter]
         with cython.nogil:
             self.walk()
         return parts
@@ -229,12 +251,14 @@ class PrefixWalk:
         self.keys[place] = (letter + FIRST_LETTER) << TOP | self.keys[above] >> 6
         self.keys[place + 1] = (self.keys[above] & 63) << TOP | self.keys[above + 1] >> 6
         self.keys[place + 2] = (self.keys[above + 1] & 63) << TOP | self.keys[above + 2] >> 6
-        if self.count < self.room:
-            self.first[self.count] = self.keys[place]
-            self.second[self.count] = self.keys[place + 1]
-            self.third[self.count] = self.keys[place + 2]
-            self.onward[self.count] = onward
-            self.whole[self.count] = whole
+        end = self.ends[letter]
+        if end < self.room:
+            self.first[end] = self.keys[place]
+            self.second[end] = self.keys[place + 1]
+            self.third[end] = self.keys[place + 2]
+            self.onward[end] = onward
+            self.whole[end] = whole
+        self.ends[letter] = end + 1
         self.count += 1
 
 
@@ -243,7 +267,8 @@ class GraphBuilder:
     Daciuk, Mihov, Watson and Watson, Computational Linguistics 26, 2000).
 
     The nodes along the latest string are still open. A closed node has a serial number and a place in the pool, as
-    `[node beside it, child mask, accept mask, serial number of each child]`; a hash table finds one that is the same.
+    `[node beside it, child mask, accept mask, serial number of each child]`; a hash table finds one that is the same:
+    half of each entry is the hash of a node, half its serial number, from 1.
     """
 
     def __init__(self, alphabet_size: int) -> None:
@@ -251,8 +276,7 @@ class GraphBuilder:
             raise ValueError(f"An alphabet has 1 to {MOST_LETTERS} letters, not {alphabet_size}.")
         self.alphabet_size = alphabet_size
         self.pool, self.pool_room, self.used = array("I", bytes(4 * FIRST_ROOM)), FIRST_ROOM, 0
-        self.starts, self.keys = array("I", bytes(2 * FIRST_SLOTS)), array("I", bytes(2 * FIRST_SLOTS))
-        self.table = array("I", bytes(4 * FIRST_SLOTS))
+        self.starts, self.table = array("I", bytes(2 * FIRST_SLOTS)), array("Q", bytes(8 * FIRST_SLOTS))
         self.slots, self.serials = FIRST_SLOTS, 0
         self.letters, self.path = array("B", bytes(LONGEST_WORD + 1)), array("B", bytes(LONGEST_WORD + 1))
         self.masks, self.ends = array("I", bytes(4 * LONGEST_WORD + 4)), array("I", bytes(4 * LONGEST_WORD + 4))
@@ -298,15 +322,13 @@ class GraphBuilder:
         if problem != FINE:
             raise ValueError("The prefixes are out of order or not of this graph.", self.taken)
 
-    def forward_graph(self) -> "tuple[array[int], array[int]]":
-        """Return the nodes and the counts of words. The builder is used up."""
-        size = self._close_all(ROOT, 0)
-        nodes, before = array("I", bytes(4 * size)), array("I", bytes(4 * size))
-        self.written, self.before, self.through = nodes, before, array("I", bytes(4 * self.serials))
+    def forward_graph(self) -> "array[int]":
+        """Return the nodes. The builder is used up."""
+        nodes = array("I", bytes(4 * self._close_all(ROOT, 0)))
+        self.written = nodes
         with cython.nogil:
             self.write_nodes(0)
-            self.count_words()
-        return nodes, before
+        return nodes
 
     def two_way_graph(self, forward: Numbers) -> "array[int]":
         """Return the nodes with the backward ones behind them."""
@@ -337,10 +359,9 @@ class GraphBuilder:
                 raise ValueError("The words make too large a graph.", None)
             self.pool = _longer(self.pool, self.pool_room)
         if not self.has_free_slots():
-            self.slots *= 2
-            self.starts, self.keys = _longer(self.starts, self.slots // 2), _longer(self.keys, self.slots // 2)
-            self.table = array("I", bytes(4 * self.slots))
-            self.fill_table()
+            full, self.slots = self.table, 2 * self.slots
+            self.starts, self.table = _longer(self.starts, self.slots // 2), array("Q", bytes(8 * self.slots))
+            self.fill_table(full)
 
     def has_room_in_pool(self) -> bool:
         """Return whether the nodes of one more string fit."""
@@ -350,13 +371,14 @@ class GraphBuilder:
         """Return whether the table is still half empty after one more string."""
         return 2 * (self.serials + LONGEST_WORD + 1) <= self.slots
 
-    def fill_table(self) -> None:
-        """Put every closed node into the empty table."""
-        for serial in range(self.serials):
-            slot = self.keys[serial] & self.slots - 1
-            while self.table[slot]:
-                slot = slot + 1 & self.slots - 1
-            self.table[slot] = serial + 1
+    def fill_table(self, full: "array[int]") -> None:
+        """Put every closed node of the full table into the empty one."""
+        for place in range(self.slots // 2):
+            if full[place]:
+                slot = (full[place] >> 32) & self.slots - 1
+                while self.table[slot]:
+                    slot = slot + 1 & self.slots - 1
+                self.table[slot] = full[place]
 
     def take_words(self) -> int:
         """Take words while there is room; return what is wrong with the next one, or `FINE`."""
@@ -452,16 +474,16 @@ class GraphBuilder:
         key = 0
         for place in range(start, start + 3 + degree):
             key = (key ^ self.pool[place]) * GOLDEN & WHOLE
-        key >>= 32
-        slot = key & self.slots - 1
+        slot = (key >> 32) & self.slots - 1
         while self.table[slot]:
-            serial = self.table[slot] - 1
-            if not alone and self.keys[serial] == key and self.is_same(self.starts[serial], start, 3 + degree):
-                return serial
+            if not alone and self.table[slot] >> 32 == key >> 32:
+                serial = (self.table[slot] & LOW) - 1
+                if self.is_same(self.starts[serial], start, 3 + degree):
+                    return serial
             slot = slot + 1 & self.slots - 1
         serial = self.serials
-        self.table[slot] = serial + 1
-        self.starts[serial], self.keys[serial] = start, key
+        self.table[slot] = key >> 32 << 32 | serial + 1
+        self.starts[serial] = start
         self.serials += 1
         self.used += 3 + degree
         return serial
@@ -491,15 +513,6 @@ class GraphBuilder:
             self.written[place + 1] = self.pool[start + 2]
             for child in range(popcount(self.pool[start + 1])):
                 self.written[place + 2 + child] = self.places[self.pool[start + 3 + child]]
-
-    def count_words(self) -> None:
-        """Write the counts of words beside each node; `through` takes those from each node on."""
-        for serial in range(self.serials):
-            start, place, words = self.starts[serial], self.places[serial], 0
-            for child in range(popcount(self.pool[start + 1])):
-                words += self.through[self.pool[start + 3 + child]]
-                self.before[place + 2 + child] = words
-            self.through[serial] = words + popcount(self.pool[start + 2])
 
 
 def _longer(numbers: "array[int]", length: int) -> "array[int]":

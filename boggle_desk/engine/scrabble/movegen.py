@@ -1,6 +1,5 @@
 """Every play that a rack can make on a board, with its score (rules S4, S14 to S18); the search is a kernel."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,10 +20,6 @@ from boggle_desk.engine.word_graph import MAXIMUM_LETTERS, TwoWayGraph, WordGrap
 
 if TYPE_CHECKING:
     import numpy as np
-
-
-_NO_SIGN = "!"  # a letter that no tile carries
-_SIGNS = "0123456789abcdefghijklmnopqrstuv"  # one stands for each tile where a tile may carry two letters
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,8 +47,7 @@ class TileGraph:
 
 @lru_cache(maxsize=8)
 def tile_graph(graph: WordGraph, tiles: TileSet) -> TileGraph:
-    """Return the graph in tiles: at once if every tile carries one letter, else spelled anew, which takes seconds for
-    a large dictionary and is kept for the next time.
+    """Return the graph in tiles: at once if every tile carries one letter, else spelled anew.
 
     Raises ValueError if a set with tiles of several letters has more than 32 of them.
     """
@@ -68,11 +62,7 @@ def tile_graph(graph: WordGraph, tiles: TileSet) -> TileGraph:
 def _spelled(graph: WordGraph, letters: tuple[str, ...]) -> TileGraph:
     if len(letters) > MAXIMUM_LETTERS:
         raise ValueError(f"a set with tiles of several letters has up to {MAXIMUM_LETTERS} of them, not {len(letters)}")
-    signs = {letter.lower(): _SIGNS[number] for number, letter in enumerate(letters)}
-    # The longest tile is taken first: where there is a tile CH, no word is laid with a C and an H in its place.
-    tile = re.compile("|".join(sorted(map(re.escape, signs), key=len, reverse=True)) + r"|[^\n]")
-    spelled = tile.sub(lambda found: signs.get(found[0], _NO_SIGN), "\n".join(graph)).split("\n")
-    again = WordGraph.build(sorted({word for word in spelled if word and _NO_SIGN not in word}), _SIGNS[: len(letters)])
+    again = graph.respelled([letter.lower() for letter in letters])
     return TileGraph(letters, again.nodes, (1 << len(letters)) - 1, again)
 
 

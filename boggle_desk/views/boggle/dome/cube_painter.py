@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import pairwise, product
 from threading import Lock
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -372,20 +372,18 @@ def _sprite(width: int, opacity: int, ratio: float) -> QImage:
     return image
 
 
-def shadow(painter: QPainter, middle: QPointF, width: float, opacity: float) -> None:
-    """Paint a cube's soft shadow, of a strength from 2 to 10, at a place of the picture."""
+def shadow(painter: QPainter, place: Sequence[float], width: float, opacity: float) -> None:
+    """Paint a cube's soft shadow, of a strength from 2 to 10, around a place (x, y) of the picture."""
     ratio = painter.device().devicePixelRatio()
     whole = max(4, round(_NEXT ** round(math.log(width, _NEXT))))
     sprite = _sprite(whole, max(2, min(10, int(opacity))), ratio)
     half = sprite.width() / ratio / 2
-    painter.drawImage(QPoint(int(middle.x() - half), int(middle.y() - half)), sprite)  # between pixels it takes longer
+    painter.drawImage(int(place[0] - half), int(place[1] - half), sprite)  # between pixels it takes longer
 
 
-def shade(painter: QPainter, area: QRectF) -> None:
-    """Paint a large soft shadow of something that fills an area."""
-    room = QRectF(0, 0, 1.3 * area.width(), 1.3 * area.height())
-    room.moveCenter(area.center())
-    painter.drawImage(room, _black(10))
+def shade(size: QSize) -> QImage:
+    """Return a large soft shadow."""
+    return _black(10).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
 
 
 def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
@@ -393,7 +391,8 @@ def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], cl
     painter.save()
     painter.setClipRect(clip)
     for (x, y, _z), _, _ in cubes:
-        shadow(painter, camera.point(x + 0.09, y - 0.12, 0.0), camera.scale * 2.1, 9.5)
+        middle = camera.point(x + 0.09, y - 0.12, 0.0)
+        shadow(painter, (middle.x(), middle.y()), camera.scale * 2.1, 9.5)
     painter.restore()
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 _FINISHED = (4, 5, 6)
 """The sizes of square boards of which there are finished pictures."""
-_SHADE_GONE = 0.7
-"""How far the dome is lifted when its shadow has gone."""
+_OF_DOME = ("covered", "glass", "shine", "lifted", "shade")
+_SHADE, _SHADE_GONE = 1.3, 0.7
+"""How much larger than the dome its shadow is, and how far the dome is lifted when that has gone."""
 _PARALLAX = 0.3
 """How far what the glass mirrors stays behind the hand."""
 _UNWRITTEN: tuple[Label, ...] = (("", 0),) * 6
@@ -102,13 +103,20 @@ def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iter
 
 
 def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the board as it is seen through the dome, of the dome, and of what it mirrors."""
+    """Yield the pictures of the board as it is seen through the dome, of the dome, of what it mirrors, of both at once
+    for a dome in the air, and of its shadow then."""
     from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
 
     covered = under_dome((_with_cubes(_tray(key), key),), key.geometry, key.ratio)
     glass.bend(covered, key.geometry, key.ratio)
     dome = glass.Glass(key.geometry, key.ratio)
-    for name, image in (("covered", covered), ("glass", dome.body()), ("shine", dome.shine())):
+    body, shine = dome.body(), dome.shine()
+    whole = body.copy()
+    painter = QPainter(whole)
+    painter.drawImage(0, 0, shine)
+    painter.end()
+    shade = cube_painter.shade(body.size() * _SHADE)
+    for name, image in zip(_OF_DOME, (covered, body, shine, whole, shade), strict=True):
         image.setDevicePixelRatio(key.ratio)
         yield name, image
     if key.ratio > 1:
@@ -387,6 +395,13 @@ class Scene(QObject):
         scale = self._ratio if detail.sharp else min(1.0, self._ratio)
         exact = scale == self._ratio and self._board.key == self._board_key and not turning
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)  # it takes twice as long
+        if exact and not detail.sharp and motion.state is not State.PLAYED:  # nobody sees then what the rims bend
+            painter.drawPixmap(0, 0, self._board.pictures["tray"])
+            hand = painter.transform()
+            self._tumbling.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
+                                 hand.map(QPointF()), 1 - motion.veil)  # fmt: skip
+            painter.setTransform(hand)
+            return
         if turning:
             self._paint_turned_tray(painter, motion)
         elif exact:
@@ -428,29 +443,36 @@ class Scene(QObject):
         pictures = self._dome.pictures
         if motion.dome <= 0 or "shine" not in pictures:
             return
-        risen = 1 - motion.dome
-        area = QRectF(self.camera.dome)
+        risen, area = 1 - motion.dome, QRectF(self.camera.dome)
+
+        def lay(name: str, where: QRectF) -> None:
+            painter.drawPixmap(where, pictures[name], QRectF(pictures[name].rect()))
+
         if motion.state is State.LYING and motion.turned == 1 and risen < 0.25:
             painter.setOpacity(1 - 4 * risen)
-            painter.drawPixmap(area, pictures["covered"], QRectF(pictures["covered"].rect()))
+            lay("covered", area)
         if risen:
             far = risen * risen * (3 - 2 * risen)
             if far < _SHADE_GONE:
+                room = QRectF(QPointF(), QSizeF(area.size() * _SHADE).toSize())
+                room.moveCenter(area.center() + QPointF(0.10 * area.width() * far, 0.14 * area.height() * far))
+                room.moveTopLeft(QPointF(room.topLeft().toPoint()))  # between pixels it takes longer
                 painter.setOpacity(0.5 * (1 - far / _SHADE_GONE))
-                cube_painter.shade(painter, area.translated(0.10 * area.width() * far, 0.14 * area.height() * far))
+                lay("shade", room)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it moves too fast to be seen
             painter.setOpacity(1 - far**1.5)
             grown = 1 + 0.14 * far
             width, height = area.width() * grown, area.height() * grown * (1 - 0.12 * far)
             middle = area.center() - QPointF(0, 0.60 * area.height() * far)
-            area = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        if motion.state is State.LYING or risen:
-            painter.drawPixmap(area, pictures["glass"], QRectF(pictures["glass"].rect()))
+            lay("lifted", QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height))
+            painter.setOpacity(1.0)
+            return
+        if motion.state is State.LYING:
+            lay("glass", area)
         else:  # in its middle it is so clear that nobody misses it over moving cubes
             _paint_around(painter, pictures["glass"], area, self.camera.clear)
         lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
-        painter.drawPixmap(area.translated(-QPointF(lag)), pictures["shine"], QRectF(pictures["shine"].rect()))
-        painter.setOpacity(1.0)
+        lay("shine", area.translated(-QPointF(lag)))
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
         """Paint the traced path and the keyboard's cursor."""

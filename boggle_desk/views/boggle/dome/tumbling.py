@@ -82,9 +82,12 @@ _NORMALS, _RIGHTS, _DOWNS = np.array(NORMALS, float), np.array(RIGHTS, float), -
 _CORNERS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
 _POINTS, _WAYS = np.concatenate([_CORNERS, _NORMALS / 2]), np.concatenate([_RIGHTS, _DOWNS])
 """What is looked at of each cube: the corners of its core and the middles of its faces; across and down each face."""
-_ANGLES = np.arange(24) * math.tau / 24
+_ANGLES = np.arange(16) * math.tau / 16
 _AROUND = np.stack([np.cos(_ANGLES), np.sin(_ANGLES)])
 _ROUNDED = ROUND * _AROUND.T
+_UPWARDS = np.array([1.0, -1.0])
+_SHADED, _SHADED_MORE = np.array([0.09, -0.12, -0.5]), np.array([0.36, -0.42, -1.0])
+"""From a cube's middle to the middle of its shadow: where it lies, and what is added for each edge above."""
 
 
 def _plate(half: float, corner: float) -> QPainterPath:
@@ -102,6 +105,7 @@ _LOW, _FALLS = 0.15, 0.6
 """How far a cube is off the felt to do so, and how far below it its shadow falls at most: there cubes lie."""
 
 
+_HERE = QPointF()
 _STEP = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
 
 
@@ -146,40 +150,40 @@ class _Placed:
         moved = np.array(poses, float)
         places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
         turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
-        places[:, 2] = np.where(places[:, 2] > 1, 0.55 + places[:, 2] * 0.45, places[:, 2])
+        high = places[:, 2]
+        np.minimum(high, 0.55 + high * 0.45, out=high)
         if angle:
             c, s = math.cos(angle), math.sin(angle)
             spin = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
             places, turns = places @ spin.T, spin @ turns
         view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))])
-        middles = (places - camera.eye) @ view
+        from_eye, focal = places - camera.eye, camera.scale * camera.distance * scale
+        origin = np.array([camera.width / 2 - corner.x(), camera.height / 2 - corner.y()]) * scale
+        off = high - 0.5
+        falls = np.minimum(np.maximum(off, 0), _FALLS)
+        middles = np.concatenate([from_eye, from_eye + _SHADED + falls[:, None] * _SHADED_MORE]) @ view
+        on_screen = middles[:, :2] * (factors := focal / middles[:, 2:]) * _UPWARDS + origin
+        self.middles, self.shadows = on_screen[:count], on_screen[count:]
+        middles, self.depth, self.edges = middles[:count], middles[:count, 2], factors[:count, 0]
+        self.low = off <= _LOW
+        self.widths = self.edges * np.where(self.low, _SHADOW, _FLOATING + 0.3 * falls)
         axes = turns.transpose(0, 2, 1) @ view
         points = middles[:, None] + _POINTS @ axes
-        focal = camera.scale * camera.distance * scale
-        origin = np.array([camera.width / 2 - corner.x(), camera.height / 2 - corner.y()]) * scale
         factors = focal / points[..., 2:]
-        seen = points[..., :2] * factors * (1, -1) + origin
+        seen = points[..., :2] * factors * _UPWARDS + origin
         corners, faces = seen[:, :8], points[:, 8:]
-        self.depth, self.edges = middles[:, 2], focal / middles[:, 2]
-        self.middles = middles[:, :2] * (focal / middles[:, 2:]) * (1, -1) + origin
         far = (corners @ _AROUND).argmax(1)
         self.hulls = corners[np.arange(count)[:, None], far] + self.edges[:, None, None] * _ROUNDED
-        normals = _NORMALS @ axes
-        self.facing = -np.einsum("kfi,kfi->kf", normals, faces) / np.sqrt(np.einsum("kfi,kfi->kf", faces, faces))
+        away = (axes @ middles[:, :, None])[..., 0] @ _NORMALS.T
+        distances = (middles * middles).sum(1)[:, None]
+        self.facing = -(away + 0.5) / np.sqrt(distances + away + 0.25)
         up, lit = turns[:, 2] @ _NORMALS.T, (LIGHT @ turns) @ _NORMALS.T
-        shut_in = 0.55 + 0.45 * np.clip(places[:, 2:] + up / 2 + 0.05, 0, 1)
+        shut_in = 0.55 + 0.45 * np.minimum(np.maximum(high[:, None] + up / 2 + 0.05, 0), 1)
         self.light = (0.45 + 0.64 * np.maximum(0, lit)) * shut_in
         ways = (_WAYS @ axes).reshape(count, 2, 6, 3)
         slopes = (faces[..., :2] / faces[..., 2:])[:, None]
-        across = (ways[..., :2] - slopes * ways[..., 2:]) * factors[:, None, 8:] * (1, -1)
+        across = (ways[..., :2] - slopes * ways[..., 2:]) * (factors[:, None, 8:] * _UPWARDS)
         self.frames = np.concatenate([across[:, 0], across[:, 1], seen[:, 8:]], -1)
-
-        off = places[:, 2] - 0.5
-        self.low, falls = off <= _LOW, np.clip(off, 0, _FALLS)
-        away = np.stack([0.09 + 0.36 * falls, -0.12 - 0.42 * falls, -0.5 - falls], 1)
-        below = (places + away - camera.eye) @ view
-        self.shadows = below[:, :2] * (focal / below[:, 2:]) * (1, -1) + origin
-        self.widths = self.edges * np.where(self.low, _SHADOW, _FLOATING + 0.3 * falls)
 
 
 class TumblingPainter:
@@ -209,10 +213,11 @@ class TumblingPainter:
         return self._picture
 
     def paint(self, painter: QPainter, camera: Camera, detail: Detail, poses: Sequence[Pose],
-              labels: Sequence[Sequence[Label]]) -> None:  # fmt: skip
-        """Paint cubes on a table that is all the camera sees."""
-        placed = _Placed(camera, poses, 1.0, QPointF(), 0.0)
-        self._cubes(painter, detail, placed, labels, 1.0, QRectF(0, 0, camera.width, camera.height))
+              labels: Sequence[Sequence[Label]], felt: QRectF, moved: QPointF = _HERE,
+              seen: float = 1.0) -> None:  # fmt: skip
+        """Paint cubes on what is painted already, where the camera sees them or `moved` by so much; shadows of those
+        that lie stay on the felt."""
+        self._cubes(painter, detail, _Placed(camera, poses, 1.0, -moved, 0.0), labels, seen, felt.translated(moved))
 
     def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
                seen: float, felt: QRectF) -> None:  # fmt: skip
@@ -229,43 +234,37 @@ class TumblingPainter:
         painter.setClipRect(felt)
         for number in order:
             if low[number]:
-                shadow(painter, QPointF(*shadows[number]), widths[number], 9.5)
+                shadow(painter, shadows[number], widths[number], 9.5)
         painter.setClipping(False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
+        fill, place, least = painter.fillPath, painter.setTransform, detail.least
         for number in order:
             if not low[number]:
-                shadow(painter, QPointF(*shadows[number]), widths[number] * (1.0 if detail.soft else _SMALLER), 7.0)
-            self._body(painter, hulls[number], middles[number], edges[number], bodies[number], detail.soft)
-            for how, frame, levels, label in zip(squarely[number], frames[number], tones[number], labels[number],
-                                                 strict=True):  # fmt: skip
-                if how > detail.least / 4:
-                    painter.setTransform(QTransform(*frame))
-                    self._face(painter, levels, label, detail.grooves, seen if how > detail.least else 0.0)
+                shadow(painter, shadows[number], widths[number] * (1.0 if detail.soft else _SMALLER), 7.0)
+            hull, (outer, inner) = hulls[number], bodies[number]
+            fill(hull, self._ivory[outer])
+            if detail.soft:  # darker away from the lamp
+                (x, y), shift = middles[number], 0.022 * edges[number]
+                place(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
+                fill(hull, self._ivory[inner])
+            for how, frame, (plate, groove, face, ink, carved), label in zip(
+                squarely[number], frames[number], tones[number], labels[number], strict=True
+            ):
+                if how <= least / 4:
+                    continue
+                letters = label[0] if seen and how > least else ""
+                solid = is_solid(letters)
+                tones_of = self._wood if solid else self._ivory
+                place(QTransform(*frame))
+                fill(_PLATE, tones_of[plate])
+                if detail.grooves:
+                    fill(_GROOVE, tones_of[groove])
+                    fill(_FACE, tones_of[face])
+                if letters:
+                    painter.setOpacity(seen)
+                    fill(outline(label), self._wood[carved] if solid else self._ink[ink])
+                    painter.setOpacity(1.0)
             painter.resetTransform()
-
-    def _body(self, painter: QPainter, hull: QPainterPath, middle: tuple[float, float], edge: float, levels: list[int],
-              rounded: bool) -> None:  # fmt: skip
-        painter.fillPath(hull, self._ivory[levels[0]])
-        if rounded:
-            (x, y), shift = middle, 0.022 * edge
-            painter.setTransform(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
-            painter.fillPath(hull, self._ivory[levels[1]])
-
-    def _face(self, painter: QPainter, levels: list[int], label: Label, groove: bool, seen: float) -> None:
-        letters = label[0] if seen else ""
-        solid = is_solid(letters)
-        tones = self._wood if solid else self._ivory
-        plate, low, high, ink, on_wood = levels
-        painter.fillPath(_PLATE, tones[plate])
-        if groove:
-            painter.fillPath(_GROOVE, tones[low])
-            painter.fillPath(_FACE, tones[high])
-        if letters:
-            if seen < 1:
-                painter.setOpacity(seen)
-            painter.fillPath(outline(label), self._wood[on_wood] if solid else self._ink[ink])
-            if seen < 1:
-                painter.setOpacity(1.0)
 
 
 def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:

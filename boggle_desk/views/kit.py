@@ -1,21 +1,26 @@
 """Small widgets that every page is made of."""
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QCursor,
     QFont,
     QFontMetrics,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QFormLayout,
     QFrame,
@@ -34,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, face_of, paint_face
+from boggle_desk.views.spacing import Part, fill
 from boggle_desk.views.team_signs import paint_sign
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
@@ -84,7 +90,19 @@ class FittingLabel(QLabel):
 
 
 class FittingButton(QPushButton):
-    """Paints its text smaller rather than cut off."""
+    """Paints its text smaller rather than cut off. Where it appears under the mouse, it takes no click for as long as a
+    double click takes: that was meant for what was there before."""
+
+    _appeared, _mouse = 0.0, QPoint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._appeared, self._mouse = monotonic(), QCursor.pos()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        moved = (event.globalPosition().toPoint() - self._mouse).manhattanLength() > QApplication.startDragDistance()
+        if moved or monotonic() > self._appeared + QApplication.doubleClickInterval() / 1000:
+            super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = self.width() - self.fontMetrics().height() // 2
@@ -198,6 +216,10 @@ class Card(QFrame):
         self.column = QVBoxLayout(self)
         self._fit()
         look.changed.connect(self._fit)
+
+    def lay(self, *parts: Part) -> None:
+        """Lay these below what is on the card."""
+        fill(self.column, *parts)
 
     def _fit(self) -> None:
         m, below = self._look.px(self._margin), self._look.px(4)

@@ -1,14 +1,54 @@
-"""Spaces in a layout that follow the size of the letters while the page is shown."""
+"""Rows and columns of widgets, with spaces that follow the size of the letters while the page is shown."""
 
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLayout
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from boggle_desk.views.appearance import Appearance
 
 Laid = TypeVar("Laid", bound=QLayout)
+Box = TypeVar("Box", bound=QBoxLayout)
 Margins = tuple[int, int, int, int]
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int | Qt.AlignmentFlag]
+"""What goes into a row or column: a widget or a layout, with its stretch or its alignment where it needs one. A number
+is free room with this stretch."""
+
+
+def in_row(
+    look: Appearance, *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QHBoxLayout:
+    """Return these parts beside each other; `on` a widget they reach its edges, unless there are margins."""
+    return _laid(fill(QHBoxLayout(), *parts), look, gap, margins, on)
+
+
+def in_column(
+    look: Appearance, *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QVBoxLayout:
+    """Return these parts below each other, like `in_row`."""
+    return _laid(fill(QVBoxLayout(), *parts), look, gap, margins, on)
+
+
+def fill(layout: Box, *parts: Part) -> Box:
+    """Put parts behind those that are there; return the layout."""
+    for part in parts:
+        each, how = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(each, int):
+            layout.addStretch(each)
+        elif isinstance(each, QLayout):
+            layout.addLayout(each, how)
+        elif isinstance(how, Qt.AlignmentFlag):
+            layout.addWidget(each, 0, how)
+        else:
+            layout.addWidget(each, how)
+    return layout
+
+
+def _laid(layout: Box, look: Appearance, gap: int | None, margins: Margins | None, on: QWidget | None) -> Box:
+    if on is not None:
+        on.setLayout(layout)
+        layout.setContentsMargins(0, 0, 0, 0)
+    return layout if gap is None and margins is None else spaced(layout, look, gap, margins)
 
 
 def spaced(layout: Laid, look: Appearance, spacing: int | None = None, margins: Margins | None = None) -> Laid:

@@ -60,6 +60,8 @@ _STEPS = {
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
 _DRAG_REACH = 0.40
 """How near (in cube edges) to the middle of a face a drag must pass: diagonals then miss the corners between."""
+_DRAG_STEP = 0.25
+"""How far apart (in cube edges) are the places of a drag that are looked at."""
 
 
 class Cubes(Enum):
@@ -174,6 +176,8 @@ class DomeView(PictureTable):
         self._tracer = Tracer(4, self._may_pass)
         self._pressed: int | None = None
         self._dragged = self._ending = False
+        self._hand = QPointF()
+        """Where the mouse was last while it traces."""
         self._moves = motion
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
@@ -314,10 +318,11 @@ class DomeView(PictureTable):
         self._scene.finish(self._motion)
 
     def set_tracing(self, tracing: bool) -> None:
-        """Let words be traced by mouse, taps and keyboard, or not."""
-        self._tracing = tracing
-        self._tracer.clear()
-        self._pressed = None
+        """Let words be traced by mouse, taps and keyboard, or not; a word that is being traced stays while it may."""
+        if tracing is not self._tracing:
+            self._tracing = tracing
+            self._tracer.clear()
+            self._pressed = None
 
     def show_path(self, cells: Sequence[int]) -> None:
         """Show a path of cells in reading order; an empty one clears it."""
@@ -464,7 +469,7 @@ class DomeView(PictureTable):
         if event.button() == Qt.MouseButton.LeftButton and self._taken is not None:
             self.release_shake()
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._trace_release()
+            self._trace_release(event.position())
 
     # ---- keyboard
 
@@ -541,7 +546,7 @@ class DomeView(PictureTable):
         cell = self._cell_at(point, TAP_REACH) if self._traceable else None
         if cell is None:
             return False
-        self._pressed, self._dragged = cell, False
+        self._pressed, self._dragged, self._hand = cell, False, point
         self._ending = self._tracer.cells[-1:] == (cell,)
         self.setCurrentIndex(self._board.cell_index(cell))
         if not self._ending and self._tracer.tap(cell):
@@ -549,14 +554,24 @@ class DomeView(PictureTable):
         return True
 
     def _trace_move(self, point: QPointF) -> None:
-        cell = self._cell_at(point, _DRAG_REACH)
-        if self._pressed is None or cell is None or (cell == self._pressed and not self._dragged):
+        """Follow the mouse on the straight line from where it was: Qt tells of a quick hand only now and then."""
+        if self._pressed is None:
             return
-        if self._tracer.drag(self._pressed, cell, fresh=not self._dragged):
+        way = QLineF(self._hand, point)
+        steps = max(1, round(way.length() / self._spot(self._pressed)[1] / _DRAG_STEP))
+        for step in range(1, steps + 1):
+            self._trace_over(self._pressed, self._cell_at(way.pointAt(step / steps), _DRAG_REACH))
+        self._hand = point
+
+    def _trace_over(self, start: int, cell: int | None) -> None:
+        if cell is None or (cell == start and not self._dragged):
+            return
+        if self._tracer.drag(start, cell, fresh=not self._dragged):
             self._show_trace()
         self._dragged = True
 
-    def _trace_release(self) -> None:
+    def _trace_release(self, point: QPointF) -> None:
+        self._trace_move(point)  # the last that Qt told may be from the cube before
         ended = self._pressed is not None and (self._dragged or self._ending)
         self._pressed = None
         if ended:

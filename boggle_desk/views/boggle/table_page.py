@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle.events import (
     BoggleMove,
@@ -49,7 +49,7 @@ from boggle_desk.views.kit import PageStack, announce, label, press_focused
 from boggle_desk.views.menu_button import CornerRoom, MenuButton, SmallButton
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -94,19 +94,10 @@ class TablePage(GamePage):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        table = Table(
-            services,
-            lexicon,
-            self._say,
-            lambda: self.position,
-            lambda: clock.elapsed,
-            lambda: self.dome.view_turns,
-            lambda: (session.opening, session.steps),
-            session.moments,
-        )
+        table = Table(services, self, self._say, clock, self.dome)
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
-        self.search_panel = self._stacked(SearchPanel(table))
+        self.search_panel = self._stacked(SearchPanel(table, self._give_room))
         self.pause_panel = self._stacked(PausePanel(table))
         self.collect_panel = self._stacked(CollectPanel(table))
         self.reading_panel = self._stacked(ReadingPanel(table, self.reading))
@@ -122,8 +113,6 @@ class TablePage(GamePage):
 
     def _stacked(self, panel: AnyPanel) -> AnyPanel:
         (self.stages if panel.whole else self.panels).addWidget(panel)
-        panel.submitted.connect(self.submit)
-        panel.pointed.connect(self.dome.show_path)
         return panel
 
     def _lay_out(self) -> None:
@@ -134,21 +123,12 @@ class TablePage(GamePage):
         self.turn.setAccessibleName(self.tr("Turn the board"))
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
         self.turn.clicked.connect(self.turn_board)
-        self._heading = QWidget()
-        heading = spaced(QHBoxLayout(self._heading), self.look, 10, (0, 4, 0, 0))
-        heading.addWidget(self._title)
-        heading.addWidget(self._round, 1)
-        heading.addWidget(CornerRoom(self.look))
-        self._side = QWidget()
-        side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
-        side.addWidget(self._heading)
-        side.addWidget(self.clock_card)
-        side.addWidget(self.panels, 1)
-        self._column = side
+        self._heading, self._side = QWidget(), QWidget()
+        head = (self._title, (self._round, 1), CornerRoom(self.look))
+        in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
+        self._column = in_column(self.look, self._heading, self.clock_card, (self.panels, 1), gap=12, on=self._side)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stages)
+        in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
         self.stages.setCurrentWidget(self.beside)
         self.lamp = Lamp(self.look, self.clock_card, self)
@@ -188,26 +168,15 @@ class TablePage(GamePage):
         self.dome.traced.connect(lambda cells: self._panel.take_trace(cells, False))
         self.dome.traced.connect(lambda _cells: self._give_room(False))
         self.dome.trace_ended.connect(lambda cells: self._panel.take_trace(cells, True))
-        self.dome.typed.connect(self._take_letter)
+        self.dome.typed.connect(lambda letter: self._panel.take_letter(letter))  # noqa: PLW0108  # the panel of then
         self.wished.changed.connect(self._call_for_panel)
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
-        self.shake_panel.shake_taken.connect(self.dome.press_shake)
-        self.shake_panel.shake_let_go.connect(self.dome.release_shake)
-        self.shake_panel.print_asked.connect(self.print_asked)
-        self.search_panel.pause_asked.connect(self.pause_or_resume)
-        self.search_panel.room_asked.connect(self._give_room)
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
-        self.pause_panel.resume_asked.connect(self.pause_or_resume)
         self.reading_panel.called.connect(self.services.voice.say)
-        self.reading_panel.meaning_asked.connect(self.meaning_asked)
         self.scores_panel.next_asked.connect(self._next_round)
         for end in (self.scores_panel, self.win_panel):
-            end.print_asked.connect(self.print_asked)
-            end.another_asked.connect(self.another_asked)
-            end.home_asked.connect(self.home_asked)
             end.words_asked.connect(lambda: self._switch(self.review_panel))
-        self.review_panel.play_asked.connect(self.play_asked)
         self.review_panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
 
     # ------------------------------------------------------------------------------------- showing
@@ -362,9 +331,6 @@ class TablePage(GamePage):
         else:
             self.clock_card.show_time(left, self.timer.glass_seconds, clock.running)
 
-    def _take_letter(self, letter: str) -> None:
-        self._panel.take_letter(letter)
-
     # ------------------------------------------------------------------------------------- following events
 
     def _follow(self, event: Any) -> None:
@@ -517,6 +483,6 @@ class TablePage(GamePage):
             if not press_focused(self, QPushButton):
                 self._panel.press_main()
         elif event.text().isalpha() and not event.modifiers() & COMMANDING:
-            self._take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
+            self._panel.take_letter(event.text())  # a button has the keyboard: what is typed is a word all the same
         else:
             super().keyPressEvent(event)

@@ -191,7 +191,7 @@ def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -
     sitting.desk.services.choices.change(motion=Motion.ON)
     score(sitting, "hostages", "stage")
     panel = sitting.table.scores_panel
-    panel.show_again()
+    panel.timeline.play()
     sitting.key(Qt.Key.Key_Return)
     assert panel.isVisible(), "the first key ended the show"
     sitting.key(Qt.Key.Key_Return)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -13,7 +13,7 @@ from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, clear_layout, label, set_role
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.props import sized_font
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row, spaced
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
 _ROOM = 7
@@ -107,14 +107,7 @@ class Ballot(Card):
         super().__init__(look, margin=16)
         self._name = name
         self._note = label("", "muted", wrap=True)
-        words = spaced(QVBoxLayout(), look, 0)
-        words.addWidget(label(name, "heading", wrap=True))
-        words.addWidget(self._note)
-        head = spaced(QHBoxLayout(), look, 12)
-        head.addWidget(FaceDisc(look, face, 56))
-        head.addLayout(words, 1)
-        self.column.addLayout(head)
-        self.column.addStretch()
+        words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
         self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
         self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
         row, group = spaced(WrappingRow(), look, 2), QButtonGroup(self)
@@ -125,7 +118,7 @@ class Ballot(Card):
             row.addWidget(choice)
         group.buttonClicked.connect(lambda _choice: self.voted.emit())
         self.allow.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes on to the next person; arrows come here
-        self.column.addLayout(row)
+        self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), 0, row)
 
     def show_vote(self, vote: bool | None, free: bool) -> None:
         """Show a vote; one that isn't free can't be changed."""
@@ -168,22 +161,21 @@ class ChallengeScene(QWidget):
         """The ballots by seat, while the table votes."""
         self.people: dict[int, ChoiceButton] = {}
         """Those who may challenge, while it is asked who does."""
-        self._listed = False
+        self.listed = False
+        """Whether the dictionary has the word."""
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._place)
-        whole = spaced(QVBoxLayout(self), self._look, 8, (0, 0, 0, 0))
         self._row = spaced(QGridLayout(), self._look, 16)
-        whole.addLayout(self._row, 1)
         self._tally = label("", "muted")
         self._tally.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        whole.addWidget(self._tally)
+        in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
 
     def open_for(self, word: str, owner: int, by: int | None, opinions: tuple[bool | None, ...]) -> bool:
         """Let a word of `owner` be challenged; return whether anything is to be asked. Where only one person can and
         the dictionary decides, it decides at once. `opinions` are the computers' votes by seat."""
-        position = self._table.position()
+        position = self._table.position
         self.word, self.owner, self.by, self._opinions = word, owner, by, opinions
-        self._listed = word in self._table.lexicon
+        self.listed = word in self._table.lexicon
         others = [seat for seat in position.people if seat != owner]
         if by is None and len(others) == 1:
             self.by = others[0]
@@ -203,7 +195,7 @@ class ChallengeScene(QWidget):
         """Let this player challenge."""
         self.by = seat
         self._clear()
-        if self._go_on(self._table.position()):
+        if self._go_on(self._table.position):
             self.changed.emit()
             self.take_focus()
 
@@ -258,13 +250,8 @@ class ChallengeScene(QWidget):
     @property
     def votes(self) -> tuple[bool | None, ...]:
         """The votes by seat."""
-        count = len(self._table.position().players)
+        count = len(self._table.position.players)
         return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(count))
-
-    @property
-    def listed(self) -> bool:
-        """Whether the dictionary has the word."""
-        return self._listed
 
     @property
     def waiting(self) -> list[int]:
@@ -277,12 +264,12 @@ class ChallengeScene(QWidget):
         if not self.ballots:
             return ""
         if len(self.waiting) == 1:
-            name = self._table.position().players[self.waiting[0]].name
+            name = self._table.position.players[self.waiting[0]].name
             return self.tr("{name}'s vote decides").format(name=name)
         if self.waiting:
             return self.tr("%n vote(s) to go", "", len(self.waiting))
         ayes, noes = self._count(True), self._count(False)
-        stands = verdict(self._table.position(), self.owner, self.votes, self._listed)
+        stands = verdict(self._table.position, self.owner, self.votes, self.listed)
         text = self.tr("Allow it, {most} to {least}") if stands else self.tr("Cross it off, {most} to {least}")
         return text.format(most=max(ayes, noes), least=min(ayes, noes))
 

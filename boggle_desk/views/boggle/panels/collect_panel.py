@@ -11,6 +11,7 @@ from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
+from boggle_desk.views.spacing import fill
 
 
 class CollectPanel(Panel):
@@ -24,26 +25,21 @@ class CollectPanel(Panel):
         self.chips: list[SeatChip] = []
         self._round = 0
         self._seats = QButtonGroup(self)
-        card = Card(self.look)
-        card.column.addWidget(label(self.tr("Whose word list is this?"), "heading", wrap=True))
-        self._text = label("", "muted", wrap=True)
-        card.column.addWidget(self._text)
-        self._grid = QGridLayout()
-        card.column.addLayout(self._grid)
-        self.column.addWidget(card)
+        submit = table.session.submit
+        self._text, self._grid = label("", "muted", wrap=True), QGridLayout()
         self.entry = WordEntry(table, self.tr("Type a word from the list"))
-        self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self.seat, word)))
-        self.entry.pointed.connect(self.pointed)
+        self.entry.entered.connect(lambda word: submit(WriteWord(self.seat, word)))
+        self.entry.pointed.connect(table.dome.show_path)
         self.entry.line.textEdited.connect(lambda _text: self.show_entry())
         self._seats.idClicked.connect(lambda _seat: self.entry.clear())
         self._seats.idClicked.connect(lambda _seat: self._choose())
-        self.column.addWidget(self.entry)
         self._list_card = ListCard(self.look, self.tr("Words on the list"))
-        self._list_card.erase_asked.connect(lambda word: self.submitted.emit(EraseWord(self.seat, word)))
+        self._list_card.erase_asked.connect(lambda word: submit(EraseWord(self.seat, word)))
         self.words = self._list_card.words
-        self.column.addWidget(self._list_card, 100)
-        self.column.addStretch(1)
-        self.read = button(self.tr("Read aloud"), lambda: self.submitted.emit(BeginReading()), "primary")
+        self.read = button(self.tr("Read aloud"), lambda: submit(BeginReading()), "primary")
+        card = Card(self.look)
+        card.lay(label(self.tr("Whose word list is this?"), "heading", wrap=True), self._text, self._grid)
+        fill(self.column, card, self.entry, (self._list_card, 100), 1)
         self.foot.addWidget(self.read)
 
     @property
@@ -95,19 +91,19 @@ class CollectPanel(Panel):
             QWidget.setTabOrder(self.scrolled, chip)
 
     def _choose(self) -> None:
-        self.entry.show_position(self.table.position(), self.seat)
-        self._list_card.show_writing(self.table.position(), self.seat)
+        self.entry.show_position(self.table.position, self.seat)
+        self._list_card.show_writing(self.table.position, self.seat)
         self._list_card.setVisible(self.words.entries.rowCount() > 0)
         following = self._next_seat
         text = self.tr("Enter: on to {name}'s list")
-        name = "" if following is None else self.table.position().players[following].name
+        name = "" if following is None else self.table.position.players[following].name
         self.entry.show_hint(text.format(name=name) if name else "")
         self.take_focus()
 
     @property
     def _next_seat(self) -> int | None:
         """Who types next, once the list in front has words: the next person whose list is empty."""
-        position = self.table.position()
+        position = self.table.position
         order = [seat for seat in position.seats_from(self.seat) if seat in position.people]
         return next((seat for seat in order if not position.lists[seat]), None) if position.lists[self.seat] else None
 
@@ -121,7 +117,7 @@ class CollectPanel(Panel):
         elif self._next_seat is not None:
             self.chips[self._next_seat].click()
         else:
-            self.submitted.emit(BeginReading())
+            self.table.session.submit(BeginReading())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         chip = self._seats.button(event.key() - Qt.Key.Key_1)

@@ -1,48 +1,61 @@
 """What all panels beside the dome have in common, the line for words among it, and the panel of a pause."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import Draft, draft
 from boggle_desk.engine.family import Honour
-from boggle_desk.engine.game import Moment
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.clock import CountdownClock
+from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
+from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.words import BoggleWords
+from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.pad_page import PadLine
+from boggle_desk.views.props import Timeline
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 
 
 @dataclass(frozen=True)
 class Table:
-    """What a panel may ask about the game at the table."""
+    """The game at the table, as a panel sees it."""
 
     services: AppContext
-    lexicon: Lexicon
+    page: GamePage
     say: BoggleWords
-    position: Callable[[], BogglePosition]
-    elapsed: Callable[[], float]
-    """Seconds of the running search that have gone."""
-    turned: Callable[[], int]
-    """By how many quarters the board is seen turned clockwise."""
-    past: Callable[[], tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]]
-    """The position that the game began with, and everything that has happened, step by step."""
-    moments: Callable[[], tuple[Moment[BogglePosition, BoggleEvent], ...]]
-    """Everything that has happened, with the position after each event."""
+    clock: CountdownClock
+    dome: DomeView
+
+    @property
+    def session(self) -> GameSession:
+        """Takes moves, and knows everything that has happened."""
+        return self.page.session
+
+    @property
+    def position(self) -> BogglePosition:
+        """The position of the game."""
+        position: BogglePosition = self.page.session.position
+        return position
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The dictionary of the game."""
+        return self.page.lexicon
 
 
 class WordLine(PadLine):
@@ -100,11 +113,7 @@ class WordEntry(Card):
         self._points = label("", "accent")
         self._points.hide()
         self._verdict = label("", "muted", wrap=True)
-        row = QHBoxLayout()
-        row.addWidget(self._points)
-        row.addWidget(self._verdict, 1)
-        self.column.addWidget(self.line)
-        self.column.addLayout(row)
+        self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
         self.line.textChanged.connect(self._judge)
@@ -150,6 +159,11 @@ class WordEntry(Card):
             self.clear()
         else:
             self.line.refuse()
+
+    def hand_in(self) -> None:
+        """Hand in the word that was begun if it may stand: the time for it is over."""
+        if self._draft().reason is None:
+            self.enter()
 
     def take_letter(self, letter: str) -> None:
         """Append a letter typed elsewhere."""
@@ -200,11 +214,6 @@ class Panel(QWidget):
 
     whole: ClassVar[bool] = False
     """Whether it fills the page, in place of the dome and what stands beside it."""
-    submitted = Signal(object)
-    """A move that the players ask for."""
-    pointed = Signal(tuple)
-    """Cells of the board to be shown, none to show nothing."""
-
     entry: WordEntry | None = None
     """Where words are typed, if this panel takes any."""
 
@@ -213,19 +222,16 @@ class Panel(QWidget):
         self.table = table
         self.look = table.services.look
         content = QWidget()
-        self.column = QVBoxLayout(content)
+        self.column = in_column(self.look, gap=14, on=content)
         """The cards; they scroll when large letters need more room than there is."""
-        self.foot = QVBoxLayout()
+        self.foot = in_column(self.look, gap=14)
         """The buttons, which stay in sight."""
-        whole = QVBoxLayout(self)
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
-        whole.addWidget(self.scrolled, 1)
-        whole.addLayout(self.foot)
         if self.whole:
             self.scrolled.verticalScrollBar().rangeChanged.connect(self._clear_corner)
-        for layout in (whole, self.column, self.foot):
-            spaced(layout, self.look, 14, (16, 0, 16, 14) if layout is whole and self.whole else (0, 0, 0, 0))
+        margins = (16, 0, 16, 14) if self.whole else (0, 0, 0, 0)
+        in_column(self.look, (self.scrolled, 1), self.foot, gap=14, margins=margins, on=self)
 
     def _clear_corner(self, _least: int, most: int) -> None:
         """Keep what scrolls below the buttons in the page's upper right corner."""
@@ -287,10 +293,13 @@ class Panel(QWidget):
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> WrappingRow:
         """Return a row of widgets; the one at `stretch` takes the room that is left."""
-        made = spaced(WrappingRow(), self.look, 12)
-        for place, widget in enumerate(widgets):
-            made.addWidget(widget, 1 if place == stretch else 0)
-        return made
+        parts = ((widget, int(place == stretch)) for place, widget in enumerate(widgets))
+        return fill(spaced(WrappingRow(), self.look, 12), *parts)
+
+    def stack_when_large(self, cards: QBoxLayout) -> None:
+        """Have cards lie below each other where letters are large, else beside each other."""
+        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
+        cards.setDirection(way)
 
 
 _TOLD = 2
@@ -310,9 +319,7 @@ class Stage(Panel):
         ways = self.row(*left, QWidget(), *right, stretch=len(left))
         ways.setContentsMargins(0, 0, 0, 0)
         self._ways.setLayout(ways)
-        self._row = spaced(QHBoxLayout(), self.look, 12)
-        self._row.addWidget(self._ways, 1)
-        self._row.addWidget(main)
+        self._row = in_row(self.look, (self._ways, 1), main, gap=12)
         self.foot.addLayout(self._row)
         self.look.changed.connect(self._fit_ways)
         self._fit_ways()
@@ -326,36 +333,44 @@ class Stage(Panel):
 
 
 class EndStage(Stage):
-    """The end of a round or of a game: what it brought, and the ways that lead on."""
+    """The end of a round or of a game: what it brought, and the ways that lead on. A subclass shows in `show_at` how
+    far its show has come."""
 
-    another_asked = Signal()
     words_asked = Signal()
-    home_asked = Signal()
-    print_asked = Signal()
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seconds: float) -> None:
         super().__init__(table)
-        self.home = button(self.tr("Home"), self.home_asked.emit)
+        page = table.page
+        self.home = button(self.tr("Home"), page.home_asked.emit)
         self.compare = button(self.tr("Who else played this board?"), self._compare)
-        self.print = button(self.tr("Print…"), self.print_asked.emit)
+        self.print = button(self.tr("Print…"), page.print_asked.emit)
         self.words = button(self.tr("All words"), self.words_asked.emit)
         self.main = button("", self.press_main, "primary")
+        self.heading = label("", "stage", wrap=True)
+        self.record = label("", "good", wrap=True)
+        self.honours = BackgroundTask(self)
+        self.timeline = Timeline(self, self.look, seconds)
+        self.timeline.moved.connect(self.show_at)
+
+    def show_at(self, seconds: float) -> None:
+        """Show how everything is after so many seconds."""
+        raise NotImplementedError
 
     def _compare(self) -> None:
         """Show everybody's results on this board."""
-        position = self.table.position()
+        position = self.table.position
         if key := key_of(position):
             code = code_of(position.rules, position.cubes, self.table.services.cube_sets)
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
-    def tell(self, honours: Sequence[Honour], where: QLabel) -> None:
+    def tell(self, honours: Sequence[Honour]) -> None:
         """Tell the greatest things that a round or a game has brought somebody: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
         told = [each for each in honours if first[each.kind] is each][:_TOLD]
-        where.setText("\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
-        where.setVisible(bool(honours))
+        self.record.setText("\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
+        self.record.setVisible(bool(honours))
         if honours:
-            announce(self, where.text())
+            announce(self, self.record.text())
             self.table.services.sound.play("chime")
 
     def take_focus(self) -> None:
@@ -365,16 +380,13 @@ class EndStage(Stage):
 class PausePanel(Panel):
     """The letters are hidden and no sand runs until somebody goes on."""
 
-    resume_asked = Signal()
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._text = label("", "heading", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.resume = button(self.tr("Keep looking"), self.press_main, "primary")
         self.scrolled.hide()
-        self.foot.addWidget(self._text, 1)
-        self.foot.addWidget(self.resume)
+        fill(self.foot, (self._text, 1), self.resume)
 
     def say_slept(self) -> None:
         """Say of this pause that the machine slept while the glass ran."""
@@ -387,4 +399,4 @@ class PausePanel(Panel):
         self.resume.setFocus()
 
     def press_main(self) -> None:
-        self.resume_asked.emit()
+        self.table.page.pause_or_resume()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
@@ -18,7 +18,7 @@ from boggle_desk.views.boggle.words import ReadingWords
 from boggle_desk.views.faces import Face, FaceDisc, faces_of
 from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
 from boggle_desk.views.menu_button import CornerRoom
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 
 
 class ReadingPanel(Panel):
@@ -28,8 +28,6 @@ class ReadingPanel(Panel):
 
     whole = True
     entry: WordEntry
-
-    meaning_asked = Signal(str)
 
     called = Signal(str)
     """A computer calls this word."""
@@ -63,7 +61,7 @@ class ReadingPanel(Panel):
 
     def _make_top(self, table: Table) -> None:
         self.board = BoardPicture(self.look)
-        self._discs, self._headline = spaced(QHBoxLayout(), self.look, 6), label("", "heading", wrap=True)
+        self._discs, self._headline = in_row(self.look, gap=6), label("", "heading", wrap=True)
         self._progress = label("", "muted")
         self.word = BigWord(self.look)
         self.word.clicked.connect(self._ask_meaning)
@@ -75,23 +73,11 @@ class ReadingPanel(Panel):
         self.entry.line.textChanged.connect(lambda _text: self._show_typed())
         self.listeners: dict[int, ChoiceButton] = {}
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
-        self._listening = spaced(QHBoxLayout(), self.look, 0)
-        head = spaced(QHBoxLayout(), self.look, 10)
-        head.addLayout(self._discs)
-        head.addWidget(self._headline, 1)
-        head.addWidget(self._progress)
-        head.addWidget(CornerRoom(self.look))
-        middle = spaced(QVBoxLayout(), self.look, 4, (0, 8, 0, 0))
-        middle.addLayout(head)
-        middle.addWidget(self.word, 1)
-        middle.addWidget(self.entry)
-        middle.addWidget(self._asking)
-        middle.addLayout(self._listening)
-        middle.addWidget(self.result)
-        middle.addWidget(self._left)
-        top = spaced(QHBoxLayout(), self.look, 16)
-        top.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(middle, 1)
+        self._listening = in_row(self.look, gap=0)
+        head = in_row(self.look, self._discs, (self._headline, 1), self._progress, CornerRoom(self.look), gap=10)
+        below = (self.entry, self._asking, self._listening, self.result, self._left)
+        middle = in_column(self.look, head, (self.word, 1), *below, gap=4, margins=(0, 8, 0, 0))
+        top = in_row(self.look, (self.board, Qt.AlignmentFlag.AlignTop), (middle, 1), gap=16)
         self.slips = SlipRow(self.look)
         self.slips.picked.connect(self._pick)
         self.slips.pressed.connect(self._read_chosen)
@@ -101,9 +87,7 @@ class ReadingPanel(Panel):
         self.below = PageStack()
         self.below.addWidget(self.slips)
         self.below.addWidget(self.challenge)
-        self.column.addLayout(top)
-        self.column.addWidget(self.below, 1)
-        spaced(self.column, self.look, 6)
+        spaced(fill(self.column, top, (self.below, 1)), self.look, 6)
 
     def _make_foot(self) -> None:
         self.doubt = button(self.tr("Challenge"), self.press_challenge)
@@ -113,13 +97,10 @@ class ReadingPanel(Panel):
         self.let_be = button(self.tr("Never mind"), self._close_challenge)
         self.main = button("", self.press_main, "primary")
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        row = spaced(QHBoxLayout(), self.look, 12)
-        for each in (self.doubt, self.skip, self.all, self.hold, self.let_be):
+        others = (self.doubt, self.skip, self.all, self.hold, self.let_be)
+        for each in others:
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(each)
-        row.addStretch(1)
-        row.addWidget(self.main)
-        self.foot.addLayout(row)
+        self.foot.addLayout(in_row(self.look, *others, 1, self.main, gap=12))
 
     def _fit(self) -> None:
         side = self.look.picture_px(376)
@@ -139,7 +120,7 @@ class ReadingPanel(Panel):
         if new_reader or before is None or before.last_word != position.last_word:
             self._picked = None
         self.below.setCurrentWidget(self.slips)
-        self.board.show_board(position.rules.cubes, position.cubes, self.table.turned())
+        self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         self.slips.show_lists(position, self._faces)
         self.entry.show_position(position, reader)
         self._show_listeners(position, reader, new_reader)
@@ -333,13 +314,13 @@ class ReadingPanel(Panel):
         self.skip_show()
 
     def _point_at(self, word: str) -> None:
-        board = self.table.position().board
+        board = self.table.position.board
         self.board.show_path((board.path(word) if board and word else None) or ())
 
     # ------------------------------------------------------------------------------------- the buttons
 
     def _show_foot(self) -> None:
-        position = self.table.position()
+        position = self.table.position
         if position.reader is None:
             return
         challenging = self.below.currentWidget() is self.challenge
@@ -387,7 +368,7 @@ class ReadingPanel(Panel):
         return next((entry.word for entry in position.lists[reader] if entry.mark is Mark.WRITTEN), None)
 
     def press_main(self) -> None:
-        position = self.table.position()
+        position = self.table.position
         if self.below.currentWidget() is self.challenge:
             self.challenge.decide()
             return
@@ -399,8 +380,8 @@ class ReadingPanel(Panel):
         word = self._unread(position)
         if word is None:
             waiting = position.next_readers
-            self.submitted.emit(PassReading())
-            position = self.table.position()
+            self.table.session.submit(PassReading())
+            position = self.table.position
             word = self._unread(position) if waiting and not any(map(position.on_paper, position.people)) else None
         if word is not None:
             self._read(word)
@@ -409,7 +390,7 @@ class ReadingPanel(Panel):
         also = tuple(seat for seat, choice in self.listeners.items() if choice.isChecked() and seat != of)
         for choice in self.listeners.values():
             choice.setChecked(False)
-        self.submitted.emit(ReadWord(word, also, of))
+        self.table.session.submit(ReadWord(word, also, of))
 
     def _read_typed(self, word: str) -> None:
         self._read(word)
@@ -417,14 +398,14 @@ class ReadingPanel(Panel):
 
     def _read_chosen(self, seat: int, word: str) -> None:
         """Read a word of the reader's list that was double-clicked."""
-        position = self.table.position()
+        position = self.table.position
         entry = position.entry(seat, word)
         if seat == position.reader and entry and entry.mark is Mark.WRITTEN and not position.is_computer(seat):
             self._read(word)
 
     def _read_due(self) -> None:
         """Read what comes by itself: a computer's next word, or the next of all words and then the scores."""
-        position = self.table.position()
+        position = self.table.position
         if self.below.currentWidget() is self.challenge:
             return
         if not self.reading.reads_all:
@@ -436,7 +417,7 @@ class ReadingPanel(Panel):
         elif position.next_readers or (position.reader is not None and position.on_paper(position.reader)):
             self.reading.hold()
         else:
-            self.submitted.emit(PassReading())
+            self.table.session.submit(PassReading())
 
     def press_all(self) -> None:
         """Read all lists in one go, or stop that."""
@@ -456,15 +437,15 @@ class ReadingPanel(Panel):
 
     def press_skip(self) -> None:
         """Leave the next word unread (rule B19)."""
-        position = self.table.position()
+        position = self.table.position
         word = self._unread(position)
         if word and position.reader is not None and not position.is_computer(position.reader):
-            self.submitted.emit(SkipWord(word))
+            self.table.session.submit(SkipWord(word))
 
     def _pick(self, seat: int, word: str) -> None:
         """Show a word that was chosen on a slip: one that was read comes back to the middle, one of the reader's that
         wasn't is read next."""
-        position = self.table.position()
+        position = self.table.position
         entry = position.entry(seat, word)
         if entry is None or self._picked == (seat, word):
             return
@@ -478,7 +459,7 @@ class ReadingPanel(Panel):
 
     def _show_typed(self) -> None:
         """Show the word that is typed, and where it lies."""
-        position = self.table.position()
+        position = self.table.position
         if position.reader is None or self._show.runs:
             return
         self._show_middle(position)
@@ -486,11 +467,11 @@ class ReadingPanel(Panel):
         self._show_foot()
 
     def _ask_meaning(self) -> None:
-        if word := self._subject(self.table.position())[1]:
-            self.meaning_asked.emit(word)
+        if word := self._subject(self.table.position)[1]:
+            self.table.page.meaning_asked.emit(word)
 
     def marked_word(self) -> str:
-        return self._picked[1] if self._picked else self._subject(self.table.position())[1]
+        return self._picked[1] if self._picked else self._subject(self.table.position)[1]
 
     # ------------------------------------------------------------------------------------- challenges
 
@@ -507,7 +488,7 @@ class ReadingPanel(Panel):
     def press_challenge(self) -> None:
         """Challenge the word in the middle."""
         self.skip_show()
-        position = self.table.position()
+        position = self.table.position
         if self.below.currentWidget() is not self.challenge and self._may_challenge(position):
             seat, word = self._subject(position)
             self._open_challenge(word, seat, None)
@@ -536,7 +517,7 @@ class ReadingPanel(Panel):
         """Show the word that is challenged, by whom, and what is asked."""
         if self.below.currentWidget() is not self.challenge:
             return
-        position, scene = self.table.position(), self.challenge
+        position, scene = self.table.position, self.challenge
         for each in (self.entry, self._asking, *self.listeners.values()):
             each.hide()
         self.word.show_text(scene.word.upper())
@@ -559,13 +540,13 @@ class ReadingPanel(Panel):
     def _close_challenge(self) -> None:
         """Let the word be."""
         self.below.setCurrentWidget(self.slips)
-        self.show_position(self.table.position())
+        self.show_position(self.table.position)
         self.take_focus()
 
     def _decided(self, move: object) -> None:
         """Have the challenge decided."""
         self.below.setCurrentWidget(self.slips)
-        self.submitted.emit(move)
+        self.table.session.submit(move)
         self.take_focus()
 
     # ------------------------------------------------------------------------------------- the keyboard

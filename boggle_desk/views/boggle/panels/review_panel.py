@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.review import ReviewedWord, everyday_first, goal_rows, missed, search_board
@@ -15,15 +15,13 @@ from boggle_desk.views.boggle.real_board.words_panel import WordsTable
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.menu_button import CornerRoom
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 
 class ReviewPanel(Stage):
     """Searches the board beside the window, then shows every word; the chosen one is shown with its meaning."""
 
     back_asked = Signal()
-    play_asked = Signal(object, object, object)
-    """The same board again: rules, players, moves."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -50,27 +48,15 @@ class ReviewPanel(Stage):
         self.words.pointed.connect(self._point)
         self.words.meaning_asked.connect(self.meaning.show_word)
         self.code = CodeRow(table.services)
-        self.code.play_asked.connect(self.play_asked)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        seen, card = spaced(QVBoxLayout(), self.look, 14), Card(self.look)
-        seen.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        seen.addWidget(self.meaning, 1)
+        self.code.play_asked.connect(table.page.play_asked)
         for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        head = QHBoxLayout()
-        head.addWidget(self._summary, 1)
-        head.addWidget(CornerRoom(self.look))
-        card.column.addWidget(self._granted)
-        card.column.addLayout(self.row(*self._chips))
-        card.column.addWidget(self.words, 1)
-        card.column.addWidget(self.code)
-        self._sides = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
-        self._sides.addLayout(seen, 2)
-        self._sides.addWidget(card, 3)
-        self.column.addLayout(head)
-        self.column.addLayout(self._sides, 1)
+        card = Card(self.look)
+        card.lay(self._granted, self.row(*self._chips), (self.words, 1), self.code)
+        seen = in_column(self.look, (self.board, Qt.AlignmentFlag.AlignHCenter), (self.meaning, 1), gap=14)
+        self._sides: QBoxLayout = in_row(self.look, (seen, 2), (card, 3), gap=16)
+        head = in_row(self.look, (self._summary, 1), CornerRoom(self.look))
+        fill(self.column, head, (self._sides, 1))
         self.main = button(self.tr("Back to the scores"), self.press_main, "primary")
         self.lay_ways((), (self.code.again,), self.main)
         self.look.changed.connect(self._fit_lists)
@@ -79,8 +65,7 @@ class ReviewPanel(Stage):
     def _fit_lists(self) -> None:
         """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
         px = self.look.px
-        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
-        self._sides.setDirection(way)
+        self.stack_when_large(self._sides)
         self.meaning.setMinimumHeight(px(270) if self.large else 0)
         side = self.look.picture_px(384)
         self.board.setFixedSize(side, side)
@@ -101,7 +86,7 @@ class ReviewPanel(Stage):
         if before is not None and (before.cubes, before.lists) == (position.cubes, position.lists):
             return
         self._position = position
-        self.board.show_board(position.rules.cubes, position.cubes, self.table.turned())
+        self.board.show_board(position.rules.cubes, position.cubes, self.table.dome.view_turns)
         has_goal = bool(position.goal_words) and position.rules.goal is not None
         self.goal.setVisible(has_goal)
         if has_goal or self.goal.isChecked():

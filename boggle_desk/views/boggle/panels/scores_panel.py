@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
@@ -27,9 +27,9 @@ from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTra
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
 from boggle_desk.views.menu_button import CornerRoom
-from boggle_desk.views.props import Timeline, eased
+from boggle_desk.views.props import eased
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 
 class ResultView(QWidget):
@@ -48,10 +48,7 @@ class ResultView(QWidget):
         self._progress = GoalProgress(services.look)
         self.helped = label("", "muted", wrap=True)
         self.best = label("", "muted", wrap=True)
-        column = QVBoxLayout(self)
-        spaced(column, services.look, 8, (0, 10, 0, 0))
-        for part in (self._progress, self.helped, self.best):
-            column.addWidget(part)
+        in_column(services.look, self._progress, self.helped, self.best, gap=8, margins=(0, 10, 0, 0), on=self)
 
     def show_position(self, position: BogglePosition) -> None:
         """Show what the only person at the table came to on the board that was scored."""
@@ -69,17 +66,14 @@ class ResultView(QWidget):
         self.helped.setVisible(bool(made.hints))
         if rules.practice and position.phase is Phase.ENDED and self._shown != position:
             self._shown = position
-            self._look_for_best(position, made)
-
-    def _look_for_best(self, position: BogglePosition, made: Result) -> None:
-        """Ask the stored games what was reached before, beside the window."""
-        self.best.clear()
-        reader = self._services.store.reader()
-        self._search.start(
-            lambda flag: practised(reader, position, flag.check), lambda games: self._compare(games, made)
-        )
+            self.best.clear()
+            reader = self._services.store.reader()
+            self._search.start(
+                lambda flag: practised(reader, position, flag.check), lambda games: self._compare(games, made)
+            )
 
     def _compare(self, games: tuple[Practised, ...], made: Result) -> None:
+        """Say how this result stands beside those that were reached before."""
         if not games:
             return
         now = max(games, key=lambda each: (each.ended, each.game))
@@ -101,8 +95,7 @@ class ResultView(QWidget):
             self.beaten.emit()
 
     def _told(self, each: Practised) -> str:
-        when = day_text(each.ended)
-        return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=when)
+        return self.tr("{measure} ({date})").format(measure=self._say.measure(each.result), date=day_text(each.ended))
 
 
 _MISSED, _MISSED_ALONE = 3, 5
@@ -122,12 +115,9 @@ class Missed(Card):
         self.words: tuple[MissedWord, ...] = ()
         self._text = label("", "muted", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._rows = spaced(QVBoxLayout(), look, 8)
+        self._rows = in_column(look, gap=8)
         self.title = label("", "heading")
-        self.column.addWidget(self.title)
-        self.column.addLayout(self._rows)
-        self.column.addWidget(self._text)
-        self.column.addStretch()
+        self.lay(self.title, self._rows, self._text, 0)
 
     def wait(self) -> None:
         """Show no words: the board is being searched."""
@@ -154,13 +144,10 @@ class BestCard(Card):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)
         self.title, self.word, self.text = label("", "heading"), label("", "coined"), label("", "muted", wrap=True)
-        self.board = BoardPicture(look)
         for part in (self.title, self.word, self.text):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            self.column.addWidget(part)
-        self.column.insertWidget(1, self.board, 100)
-        self.column.insertStretch(1, 1)
-        self.column.addStretch(1)
+        self.board = BoardPicture(look)
+        self.lay(self.title, 1, (self.board, 100), self.word, self.text, 1)
         look.changed.connect(self._measure)
         self._measure()
 
@@ -186,47 +173,27 @@ class ScoresPanel(EndStage):
     next_asked = Signal()
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table, _SECONDS)
         self._ended = False
         self._shown: object = None
         self._coins = 0
+        self._path: tuple[int, ...] = ()
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self._honours = BackgroundTask(self)
-        self._heading, self._stage = label("", "stage", wrap=True), label("", "muted", wrap=True)
-        self._record = label("", "good", wrap=True)
+        self._stage = label("", "muted")
+        self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.race, self.coins = RaceTrack(self.look), CoinRows(self.look)
         self.best, self.missed = BestCard(self.look), Missed(self.look)
-        self._won = Card(self.look, margin=20)
+        self.missed.shown.connect(self._show_missed)
         self._won_title, self._won_text = label("", "heading"), label("", "muted", wrap=True)
+        self._granted = label("", "muted", wrap=True)
         self.result = ResultView(table.services)
         self.result.beaten.connect(lambda: table.services.sound.play("chime"))
-        for part in (self._won_title, self.result, self._won_text):
-            self._won.column.addWidget(part)
-        self._won.column.addWidget(self.coins, 20)
-        self._granted = label("", "muted", wrap=True)
-        self._won.column.addWidget(self._granted)
-        self._won.column.addStretch(1)
-        self._path: tuple[int, ...] = ()
-        self._show = Timeline(self, self.look, _SECONDS)
-        self._show.moved.connect(self._show_at)
-        self.missed.shown.connect(self._show_missed)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._stage)
-        head.addWidget(CornerRoom(self.look))
-        self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._stage.setWordWrap(False)
-        self.cards = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
-        for card in (self._won, self.best, self.missed):
-            self.cards.addWidget(card)
-        self.column.addLayout(head)
-        self.column.addWidget(self._record)
-        self.column.addWidget(self.race)
-        self.column.addLayout(self.cards, 1)
-        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
+        won = Card(self.look, margin=20)
+        won.lay(self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1)
+        self.cards: QBoxLayout = in_row(self.look, won, self.best, self.missed, gap=16)
+        head = in_row(self.look, (self.heading, 1), self._stage, CornerRoom(self.look))
+        fill(self.column, head, self.record, self.race, (self.cards, 1))
+        self.stop = button(self.tr("End the game"), lambda: table.session.submit(EndGame()))
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
         self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
         self.look.changed.connect(self._arrange)
@@ -234,8 +201,7 @@ class ScoresPanel(EndStage):
 
     def _arrange(self) -> None:
         """Lay the cards below each other where letters are large."""
-        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
-        self.cards.setDirection(way)
+        self.stack_when_large(self.cards)
         shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 
@@ -251,7 +217,7 @@ class ScoresPanel(EndStage):
         self.stop.setVisible(not self._ended)
         self.home.setText(self.tr("Home") if self._ended else self.tr("Stop for today"))
         self.main.setText(self.tr("Another board") if self._ended else self.tr("Next round"))
-        self._heading.setText(self._winner_text(position))
+        self.heading.setText(self._winner_text(position))
         self._stage.setText(self._stage_text(position))
         self.result.show_position(position)
         self._show_race(position)
@@ -264,7 +230,7 @@ class ScoresPanel(EndStage):
 
     def _begin(self, position: BogglePosition) -> None:
         """Show a round that was not shown before: search its board, and let everything move."""
-        self._record.hide()
+        self.record.hide()
         self.missed.wait()
         lexicon = self.table.lexicon
         alone = len(position.players) == 1
@@ -276,28 +242,26 @@ class ScoresPanel(EndStage):
             return [(row, short_meaning(glossary, row.word, lexicon.language)) for row in rows]
 
         self._search.start(search, lambda found: self.missed.show_words(found, alone))
-        history, moments = self.table.services.history, self.table.moments()
-        opening = self.table.past()[0]
+        history, moments, opening = (
+            self.table.services.history,
+            self.table.session.moments(),
+            self.table.session.opening,
+        )
         if not position.rules.practice:
-            self._honours.start(
-                history.asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)),
-                lambda found: self.tell(found, self._record),
+            self.honours.start(
+                history.asking(lambda known, flag: round_honours_of(known, opening, moments, flag.check)), self.tell
             )
-        self.show_again()
-
-    def show_again(self) -> None:
-        """Let everything move from the beginning."""
         self._coins = 0
-        self._show.play()
+        self.timeline.play()
 
-    def _show_at(self, seconds: float) -> None:
+    def show_at(self, seconds: float) -> None:
         self.race.show_at(seconds)
         self.coins.show_at(seconds - self.race.SECONDS)
         dropped = self.coins.dropped(seconds - self.race.SECONDS)
         for word in self.missed.words:
             word.show_part(eased((seconds - _MISSED_AT) / _FADE))
         self.best.board.show_path(self._path[: max(0, int((seconds - self.race.SECONDS) / _A_CUBE))])
-        if dropped > self._coins and self.look.motion and self._show.runs:
+        if dropped > self._coins and self.look.motion and self.timeline.runs:
             self.table.services.sound.play("tile", 0.6)
         self._coins = dropped
 
@@ -372,4 +336,4 @@ class ScoresPanel(EndStage):
         return self.best.word.text().lower()
 
     def press_main(self) -> None:
-        (self.another_asked if self._ended else self.next_asked).emit()
+        (self.table.page.another_asked if self._ended else self.next_asked).emit()

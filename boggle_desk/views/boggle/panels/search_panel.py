@@ -1,14 +1,15 @@
 """Beside the board while the timer runs."""
 
+from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGridLayout
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import ListCard
@@ -17,6 +18,7 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.faces import Face, faces_of
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
+from boggle_desk.views.spacing import fill
 
 _STROKE_MS = 900
 _ROOM = 46
@@ -75,9 +77,8 @@ class PencilsCard(Card):
         super().__init__(look, margin=12, spacing=2)
         self._chips: dict[int, PencilChip] = {}
         self._round = 0
-        self.column.addWidget(label(self.tr("Searching with you"), "muted"))
         self._grid = QGridLayout()
-        self.column.addLayout(self._grid)
+        self.lay(label(self.tr("Searching with you"), "muted"), self._grid)
         self.hide()
 
     def show_position(self, position: BogglePosition) -> None:
@@ -88,11 +89,6 @@ class PencilsCard(Card):
         for seat, chip in self._chips.items():
             chip.show_words(len(position.lists[seat]))
         self.setVisible(bool(seats))
-
-    def rest(self) -> None:
-        """Let all pencils lie."""
-        for chip in self._chips.values():
-            chip.rest()
 
     def _seat(self, position: BogglePosition, seats: list[int]) -> None:
         self._round = position.round
@@ -132,11 +128,8 @@ class SearchPanel(Panel):
 
     entry: WordEntry
 
-    pause_asked = Signal()
-    room_asked = Signal(bool)
-    """All words are to be seen, over the board if need be; or the board again."""
-
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, give_room: Callable[[bool], None]) -> None:
+        """`give_room` lets all words be seen, over the board if need be; or the board again."""
         super().__init__(table)
         self._seat = 0
         self._narrow = self._on_screen = False
@@ -146,18 +139,17 @@ class SearchPanel(Panel):
         self._hinted: tuple[int, ...] = ()
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
-        self.entry.entered.connect(lambda word: self.submitted.emit(WriteWord(self._seat, word, self.table.elapsed())))
-        self.entry.pointed.connect(lambda cells: self.pointed.emit(cells or self._hint_cells()))
-        self.entry.line.textEdited.connect(lambda _text: self._search_on())
-        self.entry.line.textEdited.connect(lambda _text: self.keep_looking())
-        self.entry.line.textEdited.connect(lambda _text: self.room_asked.emit(False))
+        self.entry.entered.connect(lambda word: table.session.submit(WriteWord(self._seat, word, table.clock.elapsed)))
+        self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
+        for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
+            self.entry.line.textEdited.connect(lambda _text, edited=edited: edited())
         self.goal = GoalCard(self.look)
         self._list_card, self._list_title = ListCard(self.look, self.tr("Your words")), label("", "muted")
         self._list_card.column.insertWidget(0, self._list_title)
         self._list_card.erase_asked.connect(self._erase)
         self.words = self._list_card.words
         self.pencils = PencilsCard(self.look)
-        self.pause = button(self.tr("Pause"), self.pause_asked.emit)
+        self.pause = button(self.tr("Pause"), table.page.pause_or_resume)
         self.pause.setAccessibleName(self.tr("Pause"))
         self.hint = button("", self.press_hint)
         self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
@@ -165,11 +157,10 @@ class SearchPanel(Panel):
         self.now = button(self.tr("End now"), self._end_now)
         self.keep = button("", self.keep_looking, "primary")
         self._latest = label("", "heading", wrap=True)
-        self.all = button("", lambda: self.room_asked.emit(True))
-        for widget in (self.entry, self.goal, self._list_card, self._latest, self.all):
-            self.column.addWidget(widget, 1 if widget in (self._list_card, self._latest) else 0)
-        self.foot.addWidget(self.pencils)
-        self.foot.addLayout(self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2))
+        self.all = button("", lambda: give_room(True))
+        fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
+        buttons = self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2)
+        fill(self.foot, self.pencils, buttons)
         self._grace = 0
         self._grace_second = QTimer(self, interval=1000)
         self._grace_second.timeout.connect(self._count_down)
@@ -216,19 +207,19 @@ class SearchPanel(Panel):
         self._list_card.setVisible(on_screen and not narrow)
         for each in (self._latest, self.all):
             each.setVisible(on_screen and narrow)
-        position = self.table.position()
+        position = self.table.position
         self.goal.setVisible(not narrow and position.rules.goal is not None)
         self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 
     def show_goal(self) -> None:
         """Show the goal and the hint, as the board is turned now."""
-        position = self.table.position()
+        position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
         last = last_hint(position, self._seat)
         told = ""
         if last and position.board and position.phase is Phase.SEARCH:
-            told = self._said.hint(last, position.board, self.table.turned())
+            told = self._said.hint(last, position.board, self.table.dome.view_turns)
         self.entry.show_hint(told)
         self.hint.setVisible(allows_hints(position, self._seat) and position.phase is Phase.SEARCH)
         self.hint.setText(self._said.hint_title(last))
@@ -236,11 +227,11 @@ class SearchPanel(Panel):
         cells, before = self._hint_cells(), self._hinted
         self._hinted = cells
         if (cells or before) and not self.entry.line.text():
-            self.pointed.emit(cells)
+            self.table.dome.show_path(cells)
 
     def _hint_cells(self) -> tuple[int, ...]:
         """Return the cubes that the hint shows which is followed."""
-        position = self.table.position()
+        position = self.table.position
         hint = last_hint(position, self._seat) if position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
 
@@ -257,7 +248,7 @@ class SearchPanel(Panel):
         elif self._waits:
             self.end.setText(self.tr("Stop here"))
         else:
-            alone = len(self.table.position().people) == 1
+            alone = len(self.table.position.people) == 1
             done = self.tr("I'm done") if alone else self.tr("We're done")
             self.end.setText(self.tr("Give up") if self._gives_up else done)
         if not finishing:
@@ -271,40 +262,39 @@ class SearchPanel(Panel):
     @property
     def _waits(self) -> bool:
         """Whether the goal is reached, and time stands still until one ends or goes on."""
-        return self.table.position().phase is Phase.REACHED
+        return self.table.position.phase is Phase.REACHED
 
     @property
     def _gives_up(self) -> bool:
         """Whether there is a goal that this player has not reached."""
-        position = self.table.position()
+        position = self.table.position
         return position.rules.goal is not None and not progress(position, self._seat).reached
 
     def _search_on(self) -> None:
         """Let time run again: another word is begun although the goal is reached."""
         if self._waits:
-            self.submitted.emit(SearchOn())
+            self.table.session.submit(SearchOn())
 
     def _hand_in(self) -> None:
         """Write the word that was begun, if it may stand, and end the search."""
-        self.entry.enter()
+        self.entry.hand_in()
         self._close()
 
     def _close(self) -> None:
-        if self.table.position().phase is Phase.FINISH:
+        if self.table.position.phase in SEARCHES:  # the word may have ended it
             self.entry.clear()
-            self.submitted.emit(EndSearch())
+            self.table.session.submit(EndSearch())
 
     def _erase(self, word: str) -> None:
-        self.submitted.emit(EraseWord(self._seat, word))
+        self.table.session.submit(EraseWord(self._seat, word))
         self.entry.setFocus()
 
     def press_end(self) -> None:
         """End the search in a moment, in which everybody may still say no; whoever gives up is asked."""
-        position = self.table.position()
-        if position.phase is Phase.FINISH:
+        position = self.table.position
+        nobody = not any(seat in position.people for seat in position.searching)
+        if position.phase in (Phase.FINISH, Phase.REACHED) or nobody:
             self._hand_in()
-        elif position.phase is Phase.REACHED or not any(seat in position.people for seat in position.searching):
-            self.submitted.emit(EndSearch())
         elif self._gives_up:
             self._ask_to_give_up(position)
         else:
@@ -321,14 +311,16 @@ class SearchPanel(Panel):
             self, title, self.tr("You'll see every word."), self.tr("Give up"), self.tr("Keep looking")
         )
         self._asking = False
-        now = self.table.position()
+        now = self.table.position
         searches_on = (now.phase, now.round, now.searching) == (Phase.SEARCH, *turn)
         if agreed and searches_on:  # the timer may have ended it while the question was on the screen
-            self.submitted.emit(EndSearch())
+            self._hand_in()
         elif searches_on:
             self.take_focus()  # the button has the keyboard now, and words would be typed into nothing
 
     def _count_down(self) -> None:
+        if self.keep.isDown():
+            return  # somebody is saying no
         self._grace -= 1
         if self._grace:
             self._show_grace()
@@ -337,8 +329,8 @@ class SearchPanel(Panel):
 
     def _end_now(self) -> None:
         self._forget_end()
-        if self.table.position().phase is Phase.SEARCH:
-            self.submitted.emit(EndSearch())
+        if self.table.position.phase is Phase.SEARCH:
+            self._hand_in()
 
     def keep_looking(self) -> None:
         """Go on with the search that was about to end."""
@@ -358,7 +350,7 @@ class SearchPanel(Panel):
         for each in (self.now, self.keep):
             each.setVisible(ending)
         self.end.setVisible(not ending)
-        self.pause.setVisible(not ending and self.table.position().phase is Phase.SEARCH)
+        self.pause.setVisible(not ending and self.table.position.phase is Phase.SEARCH)
 
     def withdraw_question(self) -> None:
         """Take back the question of the end: the timer has answered it."""
@@ -384,7 +376,7 @@ class SearchPanel(Panel):
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the last one."""
         if self.can_hint:
-            self.submitted.emit(TakeHint(self._seat))
+            self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()
             announce(self, self.entry.said)

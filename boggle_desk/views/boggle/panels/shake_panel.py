@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import BeginSearch
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -15,6 +15,7 @@ from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
+from boggle_desk.views.spacing import fill, in_column
 
 
 class WishBox(QWidget):
@@ -33,15 +34,12 @@ class WishBox(QWidget):
         """Stands where the panel keeps it in sight."""
         self.more = button(self.tr("Shake on"), shaking.go_on)
         self.plain = button(self.tr("Shake without the wish"), shaking.shake_plainly)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for each in (self.progress, self.text, self.more, self.plain):
-            column.addWidget(each)
+        in_column(table.services.look, self.progress, self.text, self.more, self.plain, on=self)
         shaking.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the wish, or how the board on the table came about."""
-        position, shaking = self._table.position(), self._shaking
+        position, shaking = self._table.position, self._shaking
         wish = position.rules.wish
         came = self._say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
         self.text.setText(came or (self._say.wish(wish) if wish else ""))
@@ -65,7 +63,7 @@ class WishBox(QWidget):
         shakes = self.tr("%n shake(s) so far", "", shaking.shakes)
         if shaking.nearest is None or shaking.state is not Wishing.STUCK:
             return self.tr("{shakes}. Nobody has seen a letter.").format(shakes=shakes)
-        found = self._say.tally(self._table.position().rules.wish, shaking.nearest.tally)
+        found = self._say.tally(self._table.position.rules.wish, shaking.nearest.tally)
         stuck = self.tr("None of %n shake(s) gave such a board.", "", shaking.shakes)
         return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 
@@ -77,49 +75,33 @@ _ROOM_FOR_GLASS = 480
 class ShakePanel(Panel):
     """Asks for a shake, and once the cubes lie still for the dome to be lifted by whoever searches next."""
 
-    shake_taken = Signal()
-    """The Shake button is held."""
-    shake_let_go = Signal()
-    print_asked = Signal()
-    """The board is wanted on paper."""
-
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__(table)
         self._players = FaceRow(self.look)
         self._players_card = Card(self.look)
-        self._players_card.column.addWidget(self._players)
-        self.column.addWidget(self._players_card)
-        card = Card(self.look)
+        self._players_card.lay(self._players)
         self.glass = Hourglass(self.look)
         self.glass.lie()
-        self.look.changed.connect(self._fit)
-        self._fit()
         self._heading, self._text = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self._how = label("", "muted", wrap=True)
         self._how.setTextFormat(Qt.TextFormat.RichText)
-        self.wish = WishBox(table, shaking)
-        self.wish.waits.connect(self._wait)
-        card.column.addStretch()
-        card.column.addWidget(self.glass, 0, Qt.AlignmentFlag.AlignHCenter)
-        card.column.addStretch()
         for part in (self._heading, self._text, self._how):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            card.column.addWidget(part)
-        card.column.addWidget(self.wish)
-        card.column.addStretch()
-        self.column.addWidget(card, 1)
-        self.shake = button("", lambda: None, "primary")
-        self.again = button("", lambda: None)
+        self.wish = WishBox(table, shaking)
+        self.wish.waits.connect(self._wait)
+        card, glass = Card(self.look), (self.glass, Qt.AlignmentFlag.AlignHCenter)
+        card.lay(0, glass, 0, self._heading, self._text, self._how, self.wish, 0)
+        fill(self.column, self._players_card, (card, 1))
+        self.look.changed.connect(self._fit)
+        self._fit()
+        self.shake, self.again = button("", lambda: None, "primary"), button("", lambda: None)
         for each in (self.shake, self.again):
-            each.pressed.connect(self.shake_taken)
-            each.released.connect(self.shake_let_go)
+            each.pressed.connect(table.dome.press_shake)
+            each.released.connect(table.dome.release_shake)
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
-        self.print = button(self.tr("Print this board…"), self.print_asked.emit)
+        self.print = button(self.tr("Print this board…"), table.page.print_asked.emit)
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
-        self.foot.addLayout(self.row(self.again, self.lift, stretch=1))
-        self.foot.addWidget(self.print)
-        self.foot.addWidget(self.shake)
-        self.foot.addWidget(self.wish.nearest)
+        fill(self.foot, self.row(self.again, self.lift, stretch=1), self.print, self.shake, self.wish.nearest)
         self._cubes = Cubes.STILL
         self._waiting = False
         self._covered = self._untouched = False
@@ -136,7 +118,7 @@ class ShakePanel(Panel):
 
     def _show_players(self) -> None:
         """Show who plays, where there is room for their names."""
-        position, inside = self.table.position(), self.width() - self.look.px(36)
+        position, inside = self.table.position, self.width() - self.look.px(36)
         several = len(position.players) > 1
         self._players_card.setVisible(several and self._players.has_room(position, inside))
 
@@ -206,7 +188,7 @@ class ShakePanel(Panel):
         """Show what the cubes do: until they lie still nothing can be lifted or printed."""
         if cubes is not self._cubes:
             self._cubes = cubes
-            self.show_position(self.table.position())
+            self.show_position(self.table.position)
 
     def _wait(self, waiting: bool) -> None:
         """Say whether the dome waits for a board that the table wishes for: then nothing is shaken or lifted."""
@@ -230,4 +212,4 @@ class ShakePanel(Panel):
         if self._waiting:
             press_focused(self)
         elif self._covered and self._cubes is Cubes.STILL:
-            self.submitted.emit(BeginSearch())
+            self.table.session.submit(BeginSearch())

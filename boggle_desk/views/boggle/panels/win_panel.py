@@ -1,7 +1,7 @@
 """The end of a game: cubes spell the winner's name, the podium, the best word, and the moment to remember."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
 from boggle_desk.engine.boggle.highlights import BestWord, Gap, Jump, Side, best_of_game, moment, standings
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
@@ -15,9 +15,9 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName, signed_total
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.props import Confetti, Place, Podium, Timeline
+from boggle_desk.views.props import Confetti, Place, Podium
 from boggle_desk.views.race_plot import RacePlot
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 _PODIUM_AT = 1.2
 """When the podium begins to rise."""
@@ -29,21 +29,10 @@ class Fact(Card):
 
     def __init__(self, look: Appearance, picture: QWidget) -> None:
         super().__init__(look, margin=20)
-        self.picture = picture
-        self.caption, self.line, self.text = (
-            label("", "muted"),
-            label("", "coined", wrap=True),
-            label("", "muted", True),
-        )
-        row, words = QHBoxLayout(), QVBoxLayout()
-        words.addStretch()
-        for part in (self.caption, self.line, self.text):
-            words.addWidget(part)
-        words.addStretch()
-        row.addWidget(picture)
-        row.addLayout(words, 1)
-        spaced(row, look, 20)
-        self.column.addLayout(row, 1)
+        self.caption, self.line = label("", "muted"), label("", "coined", wrap=True)
+        self.text = label("", "muted", wrap=True)
+        words = in_column(look, 0, self.caption, self.line, self.text, 0)
+        self.lay((in_row(look, picture, (words, 1), gap=20), 1))
 
     def say(self, caption: str, line: str, text: str) -> None:
         """Say what there is to remember."""
@@ -55,23 +44,15 @@ class WinPanel(EndStage):
     """Who wins; another game with the same players (rule B29), home, or all words of the last board."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table, _SECONDS)
         self._shown: object = None
         self._has_moment = True
         self._search = BackgroundTask(self, "The best word of a game could not be looked up.")
-        self._honours = BackgroundTask(self)
         self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), RacePlot(self.look)
-        self.heading, self.text = label("", "stage", wrap=True), label("", "muted", wrap=True)
-        self.record = label("", "good", wrap=True)
-        self.board = BoardPicture(self.look)
+        self.text, self.board = label("", "muted", wrap=True), BoardPicture(self.look)
         self.best, self.moment = Fact(self.look, self.board), Fact(self.look, self.plot)
         self._band = QWidget()
         self.confetti = Confetti(self.look, self._band)
-        self._show = Timeline(self, self.look, _SECONDS)
-        self._show.moved.connect(self._show_at)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         band = QStackedLayout(self._band)
         band.setStackingMode(QStackedLayout.StackingMode.StackAll)
         band.addWidget(self.confetti)
@@ -79,16 +60,9 @@ class WinPanel(EndStage):
         band.setCurrentWidget(self.cubes)
         for part in (self.heading, self.text, self.record):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        facts = spaced(QVBoxLayout(), self.look, 16)
-        facts.addWidget(self.best)
-        facts.addWidget(self.moment)
-        self.below = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
-        self.below.addWidget(self.podium, 1)
-        self.below.addLayout(facts, 1)
-        self.column.addWidget(self._band, 1)
-        for part in (self.heading, self.text, self.record):
-            self.column.addWidget(part)
-        self.column.addLayout(self.below)
+        facts = in_column(self.look, self.best, self.moment, gap=16)
+        self.below: QBoxLayout = in_row(self.look, (self.podium, 1), (facts, 1), gap=16)
+        fill(self.column, (self._band, 1), self.heading, self.text, self.record, self.below)
         self.main.setText(self.tr("Rematch"))
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
@@ -97,8 +71,7 @@ class WinPanel(EndStage):
 
     def _arrange(self) -> None:
         """Lay what is below the name below each other where letters are large."""
-        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
-        self.below.setDirection(way)
+        self.stack_when_large(self.below)
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)
         self._band.setMinimumHeight(self.look.picture_px(190))
@@ -114,8 +87,7 @@ class WinPanel(EndStage):
         self._shown = shown
         self.compare.setVisible(position.shakes == 0)
         alone = len(sides(position.players)) == 1
-        total = sum(position.totals)
-        points = self.tr("%n point(s)", "", total)
+        points = self.tr("%n point(s)", "", sum(position.totals))
         self.heading.setText(points if alone else self.table.say.winner_text(position, position.totals, True))
         self.text.setText(self._text(position))
         self.record.hide()
@@ -124,12 +96,12 @@ class WinPanel(EndStage):
         self.cubes.show_name(self._spelled(position), position.cubes)
         self._show_moment(position)
         self.best.hide()
-        opening, steps = self.table.past()
+        opening, steps = self.table.session.opening, self.table.session.steps
         self._search.start(lambda _flag: best_of_game(opening, steps), self._show_best)
         self._ask_for_honours()
         if self.look.motion:
             self.table.services.sound.play("fanfare")
-        self._show.play()
+        self.timeline.play()
 
     def _ask_for_honours(self) -> None:
         """Ask the history what this game, the last that was finished, has brought."""
@@ -137,12 +109,9 @@ class WinPanel(EndStage):
         over = [game for game in store.games() if game.state is GameState.FINISHED]
         latest = max(over, key=lambda game: (game.changed, game.id), default=None)
         if latest:
-            self._honours.start(
-                history.asking(lambda known, flag: honours_of(known, latest.id, flag.check)),
-                lambda found: self.tell(found, self.record),
-            )
+            self.honours.start(history.asking(lambda known, flag: honours_of(known, latest.id, flag.check)), self.tell)
 
-    def _show_at(self, seconds: float) -> None:
+    def show_at(self, seconds: float) -> None:
         self.cubes.show_at(seconds)
         self.confetti.show_at(seconds)
         self.podium.show_at(seconds - _PODIUM_AT)
@@ -191,7 +160,7 @@ class WinPanel(EndStage):
         self.best.setVisible(best is not None)
         if best is None:
             return
-        position = self.table.position()
+        position = self.table.position
         self.board.show_board(position.rules.cubes, best.cubes)
         self.board.show_path(best.path)
         text = self.tr("{name}, round {round} · {points}").format(
@@ -250,4 +219,4 @@ class WinPanel(EndStage):
         return self.best.line.text().lower() if self.best.isVisible() else ""
 
     def press_main(self) -> None:
-        self.another_asked.emit()
+        self.table.page.another_asked.emit()

@@ -5151,6 +5151,10 @@ hier noch nicht gespielt</translation>
         <translation>B&amp;eenden</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
         <source>New &amp;Boggle game…</source>
         <translation>Neues &amp;Boggle-Spiel …</translation>
     </message>
@@ -5197,10 +5201,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Turn the &amp;board</source>
         <translation>Brett &amp;drehen</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -8026,12 +8026,12 @@ hier noch nicht gespielt</translation>
         <translation>Duplikat</translation>
     </message>
     <message>
-        <source>New Scrabble game</source>
-        <translation>Neues Scrabble-Spiel</translation>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Gast</translation>
+        <source>New Scrabble game</source>
+        <translation>Neues Scrabble-Spiel</translation>
     </message>
     <message>
         <source>You against a computer</source>

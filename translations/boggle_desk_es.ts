@@ -5151,6 +5151,10 @@ sin jugar aquí todavía</translation>
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Invitado</translation>
+    </message>
+    <message>
         <source>New &amp;Boggle game…</source>
         <translation>Nueva partida de &amp;Boggle…</translation>
     </message>
@@ -5197,10 +5201,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Girar el tablero</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Invitado</translation>
     </message>
 </context>
 <context>
@@ -8026,12 +8026,12 @@ sin jugar aquí todavía</translation>
         <translation>Duplicada</translation>
     </message>
     <message>
-        <source>New Scrabble game</source>
-        <translation>Nueva partida de Scrabble</translation>
+        <source>Guest</source>
+        <translation>Invitado</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Invitado</translation>
+        <source>New Scrabble game</source>
+        <translation>Nueva partida de Scrabble</translation>
     </message>
     <message>
         <source>You against a computer</source>

@@ -5151,6 +5151,10 @@ pas encore jouée ici</translation>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
         <source>New &amp;Boggle game…</source>
         <translation>Nouvelle partie de &amp;Boggle…</translation>
     </message>
@@ -5197,10 +5201,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Turn the &amp;board</source>
         <translation>Tourner la g&amp;rille</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Invité</translation>
     </message>
 </context>
 <context>
@@ -8026,12 +8026,12 @@ pas encore jouée ici</translation>
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>New Scrabble game</source>
-        <translation>Nouvelle partie de Scrabble</translation>
+        <source>Guest</source>
+        <translation>Invité</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Invité</translation>
+        <source>New Scrabble game</source>
+        <translation>Nouvelle partie de Scrabble</translation>
     </message>
     <message>
         <source>You against a computer</source>

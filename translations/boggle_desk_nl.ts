@@ -5151,6 +5151,10 @@ hier nog niet gespeeld</translation>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
         <source>New &amp;Boggle game…</source>
         <translation>Nieuw &amp;Boggle-spel…</translation>
     </message>
@@ -5197,10 +5201,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Bord draaien</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Gast</translation>
     </message>
 </context>
 <context>
@@ -8026,12 +8026,12 @@ hier nog niet gespeeld</translation>
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>New Scrabble game</source>
-        <translation>Nieuw Scrabble-spel</translation>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Gast</translation>
+        <source>New Scrabble game</source>
+        <translation>Nieuw Scrabble-spel</translation>
     </message>
     <message>
         <source>You against a computer</source>

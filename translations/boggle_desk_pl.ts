@@ -5267,6 +5267,10 @@ tu jeszcze nie grano</translation>
         <translation>&amp;Zakończ</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Gość</translation>
+    </message>
+    <message>
         <source>New &amp;Boggle game…</source>
         <translation>Nowa gra w &amp;Boggle…</translation>
     </message>
@@ -5313,10 +5317,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Turn the &amp;board</source>
         <translation>Ob&amp;róć planszę</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Gość</translation>
     </message>
 </context>
 <context>
@@ -8172,12 +8172,12 @@ tu jeszcze nie grano</translation>
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>New Scrabble game</source>
-        <translation>Nowa gra w Scrabble</translation>
+        <source>Guest</source>
+        <translation>Gość</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Gość</translation>
+        <source>New Scrabble game</source>
+        <translation>Nowa gra w Scrabble</translation>
     </message>
     <message>
         <source>You against a computer</source>

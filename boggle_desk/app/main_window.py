@@ -283,7 +283,7 @@ class MainWindowController(QObject):
 
         settings = self.services.choices.settings
         people = [player.name for player in settings.players if player.level is None]
-        name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("You"))
+        name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("Guest"))
         rules = replace(
             self.services.presets["classic"],
             key="practice",

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,25 @@ def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
     assert pressed == [()]
     assert made.property("role") == "primary"
     assert not made.autoDefault()
+
+
+def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_another(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[str] = []
+    made = kit.button("Another board", lambda: pressed.append("gone"))
+    qtbot.addWidget(made)
+    made.show()
+    QCursor.setPos(made.mapToGlobal(made.rect().center()))
+    made.hide()
+    made.show()
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == []
+    later = kit.monotonic() + 1
+    monkeypatch.setattr(kit, "monotonic", lambda: later)
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+    assert pressed == ["gone"]
 
 
 def test_a_label_shows_what_people_type_as_it_is(qtbot: QtBot) -> None:

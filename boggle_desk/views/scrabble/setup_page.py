@@ -68,7 +68,7 @@ class ScrabbleSetupPage(GameSetupPage):
     def quick_game(self) -> None:
         """Begin at once: the last person against a computer as strong as last time."""
         table = self.services.choices.settings.players
-        self.seats.seat(against_computer(self.services, self.tr("You")))
+        self.seats.seat(against_computer(self.services, self.tr("Guest")))
         self.press_start()
         self.services.choices.change(players=table)  # the family finds its table as it was
 

@@ -517,6 +517,19 @@ def test_a_drag_traces_just_these_cells(
     assert len(names) == signals
 
 
+@pytest.mark.parametrize("told", [(0, 10), (0, 5, 10), (0,)])
+def test_a_quick_hand_loses_no_cube(calm_dome: DomeView, told: tuple[int, ...]) -> None:
+    """Qt tells of few places, perhaps not of the last; and what the table shows meanwhile ends no word."""
+    calm_dome.set_tracing(True)
+    names = heard(calm_dome)
+    QTest.mousePress(calm_dome.viewport(), Qt.MouseButton.LeftButton, pos=middle(calm_dome, told[0]))
+    for cell in told[1:]:
+        QTest.mouseMove(calm_dome.viewport(), middle(calm_dome, cell))
+        calm_dome.set_tracing(True)
+    QTest.mouseRelease(calm_dome.viewport(), Qt.MouseButton.LeftButton, pos=middle(calm_dome, 10))
+    assert names[-1] == ("ended", (0, 5, 10))
+
+
 @pytest.mark.parametrize(
     ("cells", "last"),
     [

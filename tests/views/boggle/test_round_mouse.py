@@ -249,6 +249,18 @@ def test_b16_the_search_is_ended_by_its_button_when_all_agree(sitting: Sitting) 
     assert (sitting.phase, sitting.words(0)) == (Phase.COVERED, ["hot"])
 
 
+def test_b16_a_word_that_is_not_entered_yet_counts_when_the_search_is_ended(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    lift(sitting)
+    for cell in HOT:
+        sitting.click_place(sitting.table.dome.viewport(), sitting.cell(cell))
+    sitting.click(sitting.table.search_panel.end)
+    sitting.settle()
+    sitting.click(sitting.table.search_panel.now)
+    assert (sitting.phase, sitting.words(0)) == (Phase.COVERED, ["hot"])
+
+
 def test_a_word_of_ones_own_is_struck_while_it_may_still_be_written(sitting: Sitting) -> None:
     on_screen(sitting, "Ann")
     drag_dome(sitting)

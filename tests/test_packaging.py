@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -45,14 +46,8 @@ def test_the_menu_entry_is_valid() -> None:
 
 @_needs("appstreamcli")
 def test_the_software_centres_page_is_valid() -> None:
-    said = _said(
-        "appstreamcli",
-        "validate",
-        "--pedantic",
-        "--no-net",
-        "--no-color",
-        str(PACKAGING / f"{APPLICATION}.metainfo.xml"),
-    )
+    page = str(PACKAGING / f"{APPLICATION}.metainfo.xml")
+    said = _said("appstreamcli", "validate", "--pedantic", "--no-net", "--no-color", page)
     faults = [line for line in said.splitlines() if line[:2] in {"E:", "W:", "I:", "P:"}]
     assert [line for line in faults if "unknown-tag developer" not in line] == []  # versions before 1.0 don't know it
 
@@ -68,6 +63,15 @@ def test_files_of_the_desktop_agree() -> None:
     dated = re.findall(r"^## \[(\d.*)\] - (.*)$", changes, re.MULTILINE)
     assert dated == [(release.get("version"), release.get("date")) for release in page.iter("release")]
     assert "trademarks" in "".join(page.getroot().itertext())
+
+
+def test_the_licences_of_all_words_are_told() -> None:
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    page = ElementTree.parse(PACKAGING / f"{APPLICATION}.metainfo.xml")
+    assert page.findtext("project_license") == project["license"]
+    sources = tomllib.loads((PACKAGING / "lexicon" / "languages.toml").read_text(encoding="utf-8"))
+    asked = {name for source in sources.values() for name in source["licences"] if "/" not in name}
+    assert asked <= set(project["license"].split(" AND "))
 
 
 def test_the_manual_and_the_completion_know_every_command_and_option(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,8 +79,8 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
             area = area.united(each.reach)
         page.render(sheet, area.topLeft().toPoint(), QRegion(area.toAlignedRect()))
 
-    bingo = Bingo(look, row, field, 50)
-    challenge = Verdict(look, floating, field, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
+    bingo = Bingo(look, field, row, 50)
+    challenge = Verdict(look, field, floating, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
     return [
         ("frame: seven tiles fly", landing, 40),
         ("frame: bingo", lambda: frame(bingo), 40),
@@ -112,7 +112,7 @@ def measure(side: int, ratio: float) -> None:
 
     page = Page(Appearance())
     page.resize(side + 20, side + 20)
-    board = Board(LIGHT, page)
+    board = Board(page.look, parent=page)
     board.setGeometry(10, 10, side, side)
     layout = Layout("x", "X", 15, 15, tuple(Premium(1 + number % 3 // 2) for number in range(225)), 112)
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -120,7 +120,7 @@ def measure(side: int, ratio: float) -> None:
     laid = [(number * 9 // 4, Tile(letters[number % 26], number % 17 == 0)) for number in range(100)]
     lying = empty_board(layout).with_tiles(laid)
     board.show_board(lying)
-    layer = TileLayer(page, LIGHT)
+    layer = TileLayer(page, page.look)
     tile = FloatingTile(TileFace("Q", 10), QPointF(side / 2, side / 2), 1.16 * side / 17, 0.8, 1.5 * side / 17)
     page.show()
     board.finish_pictures()

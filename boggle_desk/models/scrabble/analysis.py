@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
@@ -16,7 +16,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.review import TurnReview, review_turn, turns_of
 from boggle_desk.engine.scrabble.tiles import TileSet, in_order
 from boggle_desk.engine.scrabble.values import Candidate, Evaluation
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.models.background_task import StopFlag
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import LEFT, RIGHT, Index, RowsModel
 from boggle_desk.storage.lexica import open_or_shipped
@@ -41,73 +41,9 @@ def open_words(key: str, refuses_offensive: bool) -> Lexicon:
     return open_or_shipped(key).refusing_offensive(refuses_offensive)
 
 
-class AnalysisRun(QObject):
-    """Reviews the turns of a game one after the other and tells each of them at once."""
-
-    reviewed = Signal(object)
-    """A `TurnReview`."""
-    progressed = Signal(int, int)
-    """How many turns are reviewed, and how many there are."""
-    finished = Signal()
-    cancelled = Signal()
-    failed = Signal(object)
-    """The exception; what was reviewed so far stays true."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._work = BackgroundTask(self, "A game could not be analysed.")
-        self._left = False
-        self._work.progressed.connect(self._take)
-        self._work.done.connect(lambda _none: self.finished.emit())
-        self._work.failed.connect(self.failed)
-        self._work.stopped.connect(self._end)
-        self.reviews: list[TurnReview] = []
-        self.dictionary = ""
-        """The title of the dictionary that judges, as soon as it is open."""
-
-    @property
-    def running(self) -> bool:
-        return self._work.running
-
-    def start(
-        self,
-        opening: ScrabblePosition,
-        steps: Steps,
-        judge: Callable[[], Judge],
-        rng: Random,
-    ) -> None:
-        """Begin anew. `judge` opens the dictionary, beside the window too."""
-        self._left, self.reviews, seed = False, [], rng.randrange(1 << 62)
-        self._work.start(lambda flag: _review_all(opening, steps, judge, seed, flag))
-
-    def cancel(self) -> None:
-        """Give up; `cancelled` follows when the work has ended."""
-        self._work.cancel()
-
-    def leave(self) -> None:
-        """Give up, and hear nothing more of it."""
-        self._left = True
-        self._work.cancel()
-
-    def _take(self, told: Told) -> None:
-        if told.review:
-            self.reviews.append(told.review)
-            self.reviewed.emit(told.review)
-        self.dictionary = told.dictionary
-        self.progressed.emit(len(self.reviews), told.total)
-
-    def _end(self) -> None:
-        if not self._left:
-            self.cancelled.emit()
-
-
-def _review_all(
-    opening: ScrabblePosition,
-    steps: Steps,
-    judge: Callable[[], Judge],
-    seed: int,
-    flag: StopFlag,
-) -> None:
+def review_all(opening: ScrabblePosition, steps: Steps, judge: Callable[[], Judge], seed: int, flag: StopFlag) -> None:
+    """Review the turns of a game one after the other, and tell each of them through the flag at once, as a `Told`.
+    `judge` may open a dictionary."""
     turns, opened = turns_of(opening, steps), judge()
     flag.tell(Told(len(turns), opened.words.title))
     for turn in turns:
@@ -117,12 +53,7 @@ def _review_all(
 
 
 def review_last(
-    opening: ScrabblePosition,
-    steps: Steps,
-    seat: int,
-    judge: Judge,
-    rng: Random,
-    flag: StopFlag,
+    opening: ScrabblePosition, steps: Steps, seat: int, judge: Judge, rng: Random, flag: StopFlag
 ) -> TurnReview | None:
     """Return what a player's last turn could have been, None if there has been none."""
     turns = [turn for turn in turns_of(opening, steps) if turn.seat == seat]

@@ -13,7 +13,8 @@ from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, PlayerSummary, TurnReview, summaries
-from boggle_desk.models.scrabble.analysis import AnalysisRun, open_words
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.scrabble.analysis import Told, open_words, review_all
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
@@ -337,21 +338,23 @@ class GameAnalysis(QObject):
         names = tuple(player.name for player in moments[0].position.players)
         self._names, self._say = names, AnalysisWords(self)
         self._place, self._seconds = 0, 0.0
-        self._reviews: dict[int, TurnReview] = {}
+        self.reviews: dict[int, TurnReview] = {}
+        """What was reviewed, by the line of the history."""
+        self._dictionary = ""
+        """The title of the dictionary that judges, as soon as it is open."""
         self.bar = AnalysisBar(services.look)
         self.plot = LeadPlot(services.look, names, leaf)
         self.best = BestMoves(services.look, leaf)
         self.summary = AnalysisSummary(services.look, names, lambda review: self.went.emit(review.turn.line + 1))
-        self.run = AnalysisRun(self)
+        self.task = BackgroundTask(self, "A game could not be analysed.")
         self.plot.show_scores([moment.position.scores for moment in moments], self._standing)
         self.bar.begun.connect(self.begin)
-        self.bar.cancelled.connect(self.run.cancel)
+        self.bar.cancelled.connect(self.task.cancel)
         self.plot.went.connect(self.went)
-        self.run.reviewed.connect(self._take)
-        self.run.progressed.connect(self.bar.show_progress)
-        self.run.finished.connect(self._finish)
-        self.run.cancelled.connect(lambda: self._stop(self.tr("Analysis stopped.")))
-        self.run.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
+        self.task.progressed.connect(self._take)
+        self.task.done.connect(lambda _none: self._finish())
+        self.task.stopped.connect(lambda: self._stop(self.tr("Analysis stopped.")))
+        self.task.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
     def begin(self, seconds: float = 0.0) -> None:
         """Begin to review the game from its start, each turn with so many seconds of simulation."""
@@ -359,7 +362,8 @@ class GameAnalysis(QObject):
         # A file from elsewhere names no dictionary that is on this shelf.
         key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
         refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE
-        self._reviews, self._seconds = {}, seconds
+        self.task.blockSignals(False)
+        self.reviews, self._dictionary, self._seconds = {}, "", seconds
         self._turns.begin_analysis()
         self.bar.show_progress(0, 0)
         tiles = game.position.rules.tiles
@@ -370,7 +374,8 @@ class GameAnalysis(QObject):
             late = LATE_SECONDS if seconds else 0.0
             return Judge(open_words(key, refuses), leaves, wins, seconds, threads, late)
 
-        self.run.start(game.opening, game.steps, judge, services.rng)
+        opening, steps, seed = game.opening, game.steps, services.rng.randrange(1 << 62)
+        self.task.start(lambda flag: review_all(opening, steps, judge, seed, flag))
         self.begun.emit()
         self.show_place(self._place)
 
@@ -378,7 +383,7 @@ class GameAnalysis(QObject):
         """Show what is known of a place."""
         self._place = place
         self.plot.show_place(place)
-        review = self._reviews.get(place - 1)
+        review = self.reviews.get(place - 1)
         self.best.show_review(review, "" if review else self._nothing_yet(place))
 
     def _nothing_yet(self, place: int) -> str:
@@ -388,11 +393,11 @@ class GameAnalysis(QObject):
         chosen = line.kind in (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
         if not chosen:
             return self.tr("There was nothing to choose here.")
-        return self.tr("This turn is still to come.") if self.run.running else self.tr("This turn wasn't checked.")
+        return self.tr("This turn is still to come.") if self.task.running else self.tr("This turn wasn't checked.")
 
     def of_place(self, place: int) -> str:
         """Return in a sentence what was found about a place."""
-        review = self._reviews.get(place - 1)
+        review = self.reviews.get(place - 1)
         return self._say.of_turn(review) if review else ""
 
     def _standing(self, place: int) -> str:
@@ -407,12 +412,19 @@ class GameAnalysis(QObject):
         text = self.tr("{name}, {turn}: {lead}")
         return text.format(name=self._names[line.seat], turn=self._text_of(place - 1), lead=lead)
 
-    def _take(self, review: TurnReview) -> None:
-        line = review.turn.line
-        self._reviews[line] = review
-        self._turns.moves.show_review(review)
-        if line == self._place - 1:
-            self.best.show_review(review)
+    def leave(self) -> None:
+        """Give up, and hear nothing more of it."""
+        self.task.blockSignals(True)
+        self.task.cancel()
+
+    def _take(self, told: Told) -> None:
+        self._dictionary, review = told.dictionary, told.review
+        if review:
+            self.reviews[review.turn.line] = review
+            self._turns.moves.show_review(review)
+            if review.turn.line == self._place - 1:
+                self.best.show_review(review)
+        self.bar.show_progress(len(self.reviews), told.total)
 
     def _finish(self) -> None:
         self._end()
@@ -426,9 +438,9 @@ class GameAnalysis(QObject):
 
     def _end(self) -> None:
         """Sum up what was reviewed."""
-        found = summaries(self.run.reviews, len(self._names))
-        judged = self.tr("Checked with the dictionary “{title}”.").format(title=self.run.dictionary)
-        judged = judged if self.run.dictionary else ""
+        found = summaries(list(self.reviews.values()), len(self._names))
+        judged = self.tr("Checked with the dictionary “{title}”.").format(title=self._dictionary)
+        judged = judged if self._dictionary else ""
         self.summary.show_summaries(found, lambda review: self._text_of(review.turn.line), judged)
         self.plot.mark([review.turn.line + 1 for summary in found for review in summary.worst])
         self.plot.show_wins(self._wins())
@@ -436,11 +448,11 @@ class GameAnalysis(QObject):
 
     def _wins(self) -> list[float]:
         """Return the first of two players' chance to win after each place, if the turns were simulated."""
-        if len(self._names) != 2 or not any(_chance(review) is not None for review in self.run.reviews):
+        if len(self._names) != 2 or not any(_chance(review) is not None for review in self.reviews.values()):
             return []
         chances, last = [0.5], self._moments[-1].position
         for place in range(1, len(self._moments)):
-            review = self._reviews.get(place - 1)
+            review = self.reviews.get(place - 1)
             chance = _chance(review) if review else None
             if chance is not None and review:
                 chance = chance if review.turn.seat == 0 else 1.0 - chance

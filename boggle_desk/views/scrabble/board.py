@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QFocusEvent,
     QHideEvent,
     QImage,
     QKeyEvent,
@@ -45,6 +44,8 @@ from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
 from boggle_desk.views.scrabble.squares import BoardRenderKey
 from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace
+from boggle_desk.views.services import AppContext
+from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
 
@@ -76,6 +77,8 @@ class BoardMarks:
     """What is written beside the last play for a while, or until somebody begins to lay tiles."""
     strength: float = 1.0
     """How much of that is still seen."""
+    hinted: Collection[int] = ()
+    """The squares in one line that a hint is about."""
 
     def paint_last(self, painter: QPainter, geometry: BoardGeometry, last: Collection[int], theme: Theme) -> None:
         """Paint a ring around the last play in its player's colour, and the player's disc at its first corner."""
@@ -98,6 +101,24 @@ class BoardMarks:
         for square in self.found:
             painter.setPen(QPen(QColor(theme.accent), geometry.cell * 0.09))
             painter.drawEllipse(_inner(geometry.area(square), 0.02))
+
+    def paint_hint(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
+        """Paint a dashed frame around the squares that a hint is about."""
+        area, cell, fill = QRectF(), geometry.cell, QColor(theme.accent)
+        for square in self.hinted:
+            area = area.united(geometry.area(square))
+        if not self.hinted:
+            return
+        fill.setAlphaF(0.16)
+        painter.setBrush(fill)
+        for colour, wide, dashes in ((theme.on_accent, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
+            pen = QPen(QColor(colour), cell * wide)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if dashes:
+                pen.setDashPattern(list(dashes))
+            painter.setPen(pen)
+            painter.drawPath(glyphs.rounded(_inner(area, 0), cell * 0.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """Paint what the tiles that are being placed count, on a square."""
@@ -183,27 +204,12 @@ class BoardMarks:
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-_Action = QAbstractItemView.CursorAction
-_STEPS = {
-    _Action.MoveUp: (-1, 0),
-    _Action.MoveDown: (1, 0),
-    _Action.MoveLeft: (0, -1),
-    _Action.MoveRight: (0, 1),
-    _Action.MovePrevious: (0, -1),
-    _Action.MoveNext: (0, 1),
-    _Action.MoveHome: (0, -99),
-    _Action.MoveEnd: (0, 99),
-    _Action.MovePageUp: (-99, 0),
-    _Action.MovePageDown: (99, 0),
-}
-
-
-_Key = Qt.Key
-_SPECTRUM: dict[int, tuple[int, int]] = {
-    _Key.Key_5: (0, -1),
-    _Key.Key_6: (1, 0),
-    _Key.Key_7: (-1, 0),
-    _Key.Key_8: (0, 1),
+_Key, _Action = Qt.Key, QAbstractItemView.CursorAction
+_SPECTRUM: dict[int, QAbstractItemView.CursorAction] = {
+    _Key.Key_5: _Action.MoveLeft,
+    _Key.Key_6: _Action.MoveDown,
+    _Key.Key_7: _Action.MoveUp,
+    _Key.Key_8: _Action.MoveRight,
 }
 _GHOST = 0.84
 """How much is seen of a tile that is only thought of."""
@@ -239,8 +245,8 @@ class ScrabbleBoardView(TileTable):
     word_clicked = Signal(int, object)
     """What lies on a square was clicked while no tile was being placed; and a place beside it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(look, sound, parent)
         self._squares = ScrabbleBoardModel(self)
         self._squares.modelReset.connect(self.updateGeometry)
         self._squares.modelReset.connect(self._repaint)
@@ -274,8 +280,8 @@ class ScrabbleBoardView(TileTable):
         that were looked for. Faults are forgotten."""
         before, self._marks.found, self._marks.ghosts = dict(self._squares.draft), found, ghosts
         self._squares.show(board, draft, last)
-        if self._sound is not None and len(draft) >= len(before) and dict(draft) != before:
-            self._sound.play("tile")
+        if len(draft) >= len(before) and dict(draft) != before:
+            self.clack()
 
     def set_tile_set(self, tiles: TileSet) -> None:
         self._squares.set_values(tiles.values)
@@ -306,6 +312,16 @@ class ScrabbleBoardView(TileTable):
     def set_faults(self, squares: Collection[int]) -> None:
         """Mark the squares that a refusal is about, until the next `show_board`."""
         self._squares.set_faults(squares)
+
+    @property
+    def hinted(self) -> Collection[int]:
+        """The squares that are marked for a hint."""
+        return self._marks.hinted
+
+    def show_hint(self, squares: Collection[int]) -> None:
+        """Mark squares, which lie in one line, for a hint; none takes the mark away."""
+        self._marks.hinted = squares
+        self._repaint()
 
     def set_squares(self, symbols: bool, contrast: bool) -> None:
         """Show premiums by large symbols with digits, or by small quiet ones (rule P9), and squares in black and white
@@ -403,7 +419,7 @@ class ScrabbleBoardView(TileTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         spot = self._spot(event)
-        movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.square)
+        movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.at)
         self.grip.press(event, spot, movable)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -413,17 +429,15 @@ class ScrabbleBoardView(TileTable):
             self.word_asked.emit(square, event.globalPos())
 
     def _clicked(self, spot: Spot) -> None:
-        if not isinstance(spot, BoardSquare):
-            return
-        again = spot.square == self.cursor_square and self.currentIndex().isValid()
+        square, again = spot.at, spot.at == self.cursor_square and self.currentIndex().isValid()
         if not self._awaiting:
-            if again and not self.is_draft(spot.square):
+            if again and not self.is_draft(square):
                 self.set_across(not self.across)
-            self.set_cursor_square(spot.square)
-            if self._squares.lies(spot.square) and not self._squares.draft:
-                corner = self.tile_area(spot.square).bottomRight().toPoint()
-                self.word_clicked.emit(spot.square, self.viewport().mapToGlobal(corner))
-        self.pressed_square.emit(spot.square)
+            self.set_cursor_square(square)
+            if self._squares.lies(square) and not self._squares.draft:
+                corner = self.tile_area(square).bottomRight().toPoint()
+                self.word_clicked.emit(square, self.viewport().mapToGlobal(corner))
+        self.pressed_square.emit(square)
 
     # ---- keyboard
 
@@ -459,11 +473,7 @@ class ScrabbleBoardView(TileTable):
     def _move_by_digit(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
         if key not in _SPECTRUM or modifiers & COMMANDING:
             return False
-        down, right = _SPECTRUM[key]
-        layout = self._squares.layout
-        row, column = divmod(self.cursor_square, layout.columns)
-        row, column = max(0, min(layout.rows - 1, row + down)), max(0, min(layout.columns - 1, column + right))
-        self.set_cursor_square(row * layout.columns + column)
+        self.setCurrentIndex(self.moveCursor(_SPECTRUM[key], modifiers))
         self._by_digits = True
         return True
 
@@ -532,13 +542,9 @@ class ScrabbleBoardView(TileTable):
         square = self.geometry_of_squares.square_at(QPointF(point))
         return QModelIndex() if square is None else self._squares.square_index(square)
 
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        current, layout = self.currentIndex(), self._squares.layout
-        if not current.isValid():
-            return self._squares.square_index(layout.start)
-        down, right = _STEPS.get(action, (0, 0))
-        row = max(0, min(layout.rows - 1, current.row() + down))
-        return self._squares.index(row, max(0, min(layout.columns - 1, current.column() + right)))
+    @property
+    def _first(self) -> QModelIndex:
+        return self._squares.square_index(self._squares.layout.start)
 
     # ---- painting
 
@@ -559,7 +565,9 @@ class ScrabbleBoardView(TileTable):
             for square, tile in enumerate(model.board.tiles)
             if tile is not None and square not in self._away
         )
-        return BoardRenderKey(self.geometry_of_squares, self._theme, model.layout, self._symbols, self._contrast, lying)
+        return BoardRenderKey(
+            self.geometry_of_squares, self._look.theme, model.layout, self._symbols, self._contrast, lying
+        )
 
     def finish_pictures(self) -> None:
         """Have the fine picture of the board now, not in a moment."""
@@ -576,7 +584,7 @@ class ScrabbleBoardView(TileTable):
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:
             squares.sketch(painter, key)
-            tiles.paint_lying(painter, key.geometry, key.tiles, self._theme)
+            tiles.paint_lying(painter, key.geometry, key.tiles, self._look.theme)
             self._paint_moving(painter, key.geometry, event.rect())
         else:
             made = shown.geometry
@@ -597,7 +605,7 @@ class ScrabbleBoardView(TileTable):
         painter.drawPixmap(QRectF(area), picture, part)
         missing = [lying for lying in key.tiles if not enough or lying not in shown]
         near = [lying for lying in missing if self._near(made.geometry, lying[0], area)]
-        tiles.paint_lying(painter, made.geometry, near, self._theme)
+        tiles.paint_lying(painter, made.geometry, near, self._look.theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
         """Tell whether a tile or its shadow may be seen in an area."""
@@ -612,23 +620,24 @@ class ScrabbleBoardView(TileTable):
             for square in model.draft
             if square not in self._away and self._near(geometry, square, area) and (face := self.face(square))
         ]
-        marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._theme)
-        marks.paint_found(painter, geometry, self._theme)
+        marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._look.theme)
+        marks.paint_found(painter, geometry, self._look.theme)
         painter.setOpacity(_GHOST if marks.ghosts else 1.0)
-        tiles.paint_draft(painter, geometry, draft, self._theme)
+        tiles.paint_draft(painter, geometry, draft, self._look.theme)
         painter.setOpacity(1.0)
-        marks.paint_draft(painter, geometry, [square for square, _face in draft], self._theme)
-        marks.paint_faults(painter, geometry, model.faults, self._theme)
+        marks.paint_draft(painter, geometry, [square for square, _face in draft], self._look.theme)
+        marks.paint_faults(painter, geometry, model.faults, self._look.theme)
         current = self.currentIndex()
         cursor = model.square(current) if current.isValid() and self.hasFocus() else None
-        marks.paint_cursor(painter, geometry, cursor, self._theme)
+        marks.paint_cursor(painter, geometry, cursor, self._look.theme)
         for text, around, paint in (
             (marks.score, model.draft, marks.paint_score),
             ("" if model.draft else marks.told, model.last, marks.paint_told),
         ):
             beside = self._free_side(around, cursor) if text and not self._away else None
             if beside is not None:
-                paint(painter, geometry.area(beside), self._theme)
+                paint(painter, geometry.area(beside), self._look.theme)
+        marks.paint_hint(painter, geometry, self._look.theme)
 
     def _free_side(self, around: Collection[int], cursor: int | None) -> int | None:
         """Return the free square beside the last of some tiles, else beside another one."""
@@ -662,15 +671,21 @@ class ScrabbleBoardView(TileTable):
 
     # ---- seen or not
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._squares.square_index(self._squares.layout.start))
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pictures.cancel()
         self._fading.stop()
+
+
+def board_of(
+    services: AppContext, tiles: TileSet, editable: bool = True, sound: Sound | None = None
+) -> ScrabbleBoardView:
+    """Return a board for these tiles as people like to see it, to lay tiles on or only to look at."""
+    taste, board = services.choices.settings.scrabble, ScrabbleBoardView(services.look, sound)
+    board.set_tile_set(tiles)
+    board.set_squares(taste.symbols, taste.contrast)
+    board.set_editable(editable)
+    return board
 
 
 def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images) -> Iterator[tuple[str, QImage]]:

@@ -4,14 +4,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer, area_on
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.tiles import TileFace
-from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import Theme
 
 _CARRIED, _OVER_BOARD = 1.10, 1.16
 """How much larger a tile is seen in the air than where it lies."""
@@ -28,15 +27,12 @@ class TileDrag(QObject):
     does not want it calls `refuse` before it returns: the tile then springs back.
     """
 
-    def __init__(self, page: QWidget, board: ScrabbleBoardView, rack: RackView, theme: Theme,
-                 motion: bool = True) -> None:  # fmt: skip
+    def __init__(self, page: QWidget, board: ScrabbleBoardView, rack: RackView, look: Appearance) -> None:
         super().__init__(page)
-        self._page, self._board, self._rack = page, board, rack
-        self.layer = TileLayer(page, theme)
+        self._page, self._board, self._rack, self._look = page, board, rack, look
+        self.layer = TileLayer(page, look)
         self.layer.put_away.connect(self.skip)
-        self._moves, self._gliding, self._enabled = motion, False, True
-        rack.set_motion(motion)
-        self._sound: Sound | None = None
+        self._gliding, self._enabled = False, True
         self.carrying: Spot | None = None
         """Where the tile in the hand comes from."""
         self.picked: Spot | None = None
@@ -53,19 +49,6 @@ class TileDrag(QObject):
         rack.grip.clicked.connect(self._clicked_place)
 
     # ---- what the owner asks for
-
-    def set_theme(self, theme: Theme) -> None:
-        self.layer.set_theme(theme)
-
-    def set_motion(self, enabled: bool) -> None:
-        self._moves = enabled
-        if not enabled:
-            self.skip()
-        self._rack.set_motion(enabled)
-
-    def set_sound(self, sound: Sound) -> None:
-        """Let returning tiles be heard; placed ones are heard through the board."""
-        self._sound = sound
 
     def set_enabled(self, enabled: bool) -> None:
         """Let tiles be carried and picked, or not."""
@@ -101,7 +84,9 @@ class TileDrag(QObject):
             return
         self.carrying, self._target = spot, None
         area = self._area(spot)
-        tile = FloatingTile(face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._kind(spot))
+        tile = FloatingTile(
+            face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._view(spot).kind(spot.at)
+        )
         self._show_away(spot)
         self.layer.show_tiles([tile])
         self._page.window().installEventFilter(self)
@@ -129,8 +114,8 @@ class TileDrag(QObject):
         if target is None or target == spot or not self._tell(spot, target):
             self._spring_back(spot)
         else:
-            if isinstance(target, RackPlace) and self._sound is not None:
-                self._sound.play("tile", 0.6)
+            if isinstance(target, RackPlace):  # the board is heard as soon as it shows the tile
+                self._rack.clack(0.6)
             self._glide(target, _GLIDE)
 
     def _released(self) -> Spot:
@@ -158,8 +143,8 @@ class TileDrag(QObject):
 
     def _hover(self, target: Spot | None, at_once: bool = False) -> None:
         self._target = target
-        self._board.set_hover(target.square if isinstance(target, BoardSquare) else None)
-        self._rack.set_hover(target.place if isinstance(target, RackPlace) else None, at_once)
+        self._board.set_hover(self._on(self._board, target))
+        self._rack.set_hover(self._on(self._rack, target), at_once)
 
     # ---- what comes of it
 
@@ -167,23 +152,22 @@ class TileDrag(QObject):
         """Tell the target of a drop; return whether nobody refused it."""
         self._refused = False
         if isinstance(target, BoardSquare):
-            self._board.tile_dropped.emit(spot, target.square)
+            self._board.tile_dropped.emit(spot, target.at)
         elif isinstance(spot, RackPlace):
-            self._rack.moved.emit(spot.place, target.place)
+            self._rack.moved.emit(spot.at, target.at)
         else:
-            self._rack.tile_dropped.emit(spot, target.place)
+            self._rack.tile_dropped.emit(spot, target.at)
         return not self._refused
 
     def _spring_back(self, spot: Spot) -> None:
-        if self._sound is not None:
-            self._sound.play("tile", 0.4)
+        self._rack.clack(0.4)
         self._glide(spot, _SPRING)
 
     def _glide(self, target: Spot, seconds: float) -> None:
         """Let the tile in the air go to its target; without animation it is there at once."""
         self._show_away(target)
         self._gliding = True
-        if not self._moves or not self.layer.tiles or not self._page.isVisible():
+        if not self._look.motion or not self.layer.tiles or not self._page.isVisible():
             self.skip()
             return
         tile, area = self.layer.tiles[0], self._area(target)
@@ -213,8 +197,8 @@ class TileDrag(QObject):
             return
         self.picked = spot
         self._board.set_awaiting_tile(spot is not None)
-        self._board.set_picked(spot.square if isinstance(spot, BoardSquare) else None)
-        self._rack.set_picked(spot.place if isinstance(spot, RackPlace) else None)
+        for view in (self._board, self._rack):
+            view.set_picked(self._on(view, spot))
         if spot is not None:
             face = self._face(spot)
             letter = (face.letter if face else "") or self.tr("blank")
@@ -232,7 +216,7 @@ class TileDrag(QObject):
 
     def _clicked_place(self, spot: Spot) -> None:
         """Let a picked tile go to an empty place of the rack."""
-        if isinstance(spot, RackPlace) and self._rack.face(spot.place) is None and self.picked is not None:
+        if self._rack.face(spot.at) is None and self.picked is not None:
             self._move_picked(spot)
 
     def _pressed_square(self, square: int) -> None:
@@ -250,33 +234,36 @@ class TileDrag(QObject):
         if spot is None or spot == target:
             return
         face = self._face(spot)
-        if face is None or (isinstance(target, BoardSquare) and not self._board.accepts(target.square)):
+        if face is None or (isinstance(target, BoardSquare) and not self._board.accepts(target.at)):
             return
         self.skip()
-        start, kind = self._area(spot), self._kind(spot)
+        start, kind = self._area(spot), self._view(spot).kind(spot.at)
         if self._tell(spot, target):
             self.layer.show_tiles([FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind)])
             self._glide(target, _SPRING)
 
     # ---- places
 
+    def _view(self, spot: Spot) -> ScrabbleBoardView | RackView:
+        return self._rack if isinstance(spot, RackPlace) else self._board
+
+    def _on(self, view: ScrabbleBoardView | RackView, spot: Spot | None) -> int | None:
+        """Return the square or place of a spot if it is on this view."""
+        return spot.at if spot and self._view(spot) is view else None
+
     def _face(self, spot: Spot) -> TileFace | None:
-        return self._rack.face(spot.place) if isinstance(spot, RackPlace) else self._board.face(spot.square)
+        return self._view(spot).face(spot.at)
 
     def _area(self, spot: Spot) -> QRectF:
-        if isinstance(spot, RackPlace):
-            return area_on(self._page, self._rack, self._rack.tile_area(spot.place))
-        return area_on(self._page, self._board, self._board.tile_area(spot.square))
+        return area_on(self._page, self._view(spot), self._view(spot).tile_area(spot.at))
 
     @property
     def _made(self) -> float:
         """The side of the picture of a tile in the air."""
         return self._rack.geometry_of_places.side * _CARRIED
 
-    def _kind(self, spot: Spot) -> int:
-        return self._rack.kind(spot.place) if isinstance(spot, RackPlace) else self._board.kind(spot.square)
-
     def _show_away(self, spot: Spot | None = None) -> None:
         """Leave out the tile of a spot while it is in the air; none leaves out nothing."""
-        self._board.set_away({spot.square} if isinstance(spot, BoardSquare) else ())
-        self._rack.set_away({spot.place} if isinstance(spot, RackPlace) else ())
+        for view in (self._board, self._rack):
+            at = self._on(view, spot)
+            view.set_away(() if at is None else (at,))

@@ -1,9 +1,9 @@
 """The end of a game: the podium, the race, the closest moment, the best play, and what everybody's turns came to."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,15 +23,14 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
-from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.theme import mix
 
@@ -123,23 +122,16 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 class Ending(QWidget):
     """Fills the table when a game is over: the result, the podium, what there is to tell, and the ways on."""
 
-    home_asked = Signal()
-    look_back_asked = Signal()
-    print_asked = Signal()
-    another_asked = Signal()
-    board_asked = Signal()
-    """To see the board once more."""
-
-    def __init__(self, services: AppContext, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
+    def __init__(self, table: LayingPage, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
         super().__init__()
-        self._services, self.look = services, services.look
+        self._table, self.look = table, table.look
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = label(texts.text, "muted", wrap=True)
         self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self._seen = QElapsedTimer()
-        self.again = button(texts.again, self.another_asked.emit, "primary")
+        self.again = button(texts.again, table.another_asked.emit, "primary")
         self._lay_out(texts, places, cards)
         self.look.changed.connect(self._arrange)
         self._arrange()
@@ -156,10 +148,10 @@ class Ending(QWidget):
             self.podium.hide()
         self.podium.show_places(places)
         ways, titles = QHBoxLayout(), (
-            (self.tr("Home"), self.home_asked.emit),
-            (self.tr("See the board"), self.board_asked.emit),
-            (self.tr("Print…"), self.print_asked.emit),
-            (texts.look_back, self.look_back_asked.emit),
+            (self.tr("Home"), self._table.home_asked.emit),
+            (self.tr("See the board"), self._table.show_last_board),
+            (self.tr("Print…"), self._table.print_asked.emit),
+            (texts.look_back, self._table.look_back_asked.emit),
         )  # fmt: skip
         for title, call in titles:
             ways.addWidget(button(title, call))
@@ -179,17 +171,6 @@ class Ending(QWidget):
         whole.addWidget(Scrolled(content), 1)
         whole.addLayout(self._foot)
 
-    def lead_on(self, page: GamePage, show_board: Callable[[], None]) -> None:
-        """Have the ways on lead where those of the page lead."""
-        self.board_asked.connect(show_board)
-        for asked, then in (
-            (self.home_asked, page.home_asked),
-            (self.look_back_asked, page.look_back_asked),
-            (self.print_asked, page.print_asked),
-            (self.another_asked, page.another_asked),
-        ):
-            asked.connect(then)
-
     def _arrange(self) -> None:
         """Lay what is right below what is left where letters are large."""
         large = self.look.px(100) > self.look.picture_px(140)
@@ -206,7 +187,7 @@ class Ending(QWidget):
         self._confetti.setGeometry(self.rect())
         self._confetti.raise_()
         if self.look.motion:
-            self._services.sound.play("fanfare")
+            self._table.services.sound.play("fanfare")
         self._show.play()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,31 +2,28 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
-from boggle_desk.views.theme import Theme
 
 
 @dataclass(frozen=True)
-class RackPlace:
+class Spot:
+    """Where a tile is dragged from, or to."""
+
+    at: int
+
+
+class RackPlace(Spot):
     """A place on the rack, counted from 0."""
 
-    place: int
 
-
-@dataclass(frozen=True)
-class BoardSquare:
+class BoardSquare(Spot):
     """A square of the board, in reading order from 0."""
-
-    square: int
-
-
-Spot = RackPlace | BoardSquare
-"""Where a tile is dragged from, or to."""
 
 
 class Grip(QObject):
@@ -85,16 +82,32 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+    _Action.MoveHome: (0, -99),
+    _Action.MoveEnd: (0, 99),
+    _Action.MovePageUp: (-99, 0),
+    _Action.MovePageDown: (99, 0),
+}
+"""Rows and columns that the cursor goes; it stays on the table."""
+
 
 class TileTable(PictureTable):
     """A board or a rack, from which tiles are taken by mouse; letters are for tiles."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None) -> None:
+    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+        """Without a `sound` tiles are not heard."""
         super().__init__(parent)
-        self._theme = theme
+        self._look, self._sound = look, sound
+        look.changed.connect(self._repaint)
         self._away: frozenset[int] = frozenset()
         """The squares or places whose tiles are carried or in flight."""
-        self._sound: Sound | None = None
         self.grip = Grip(self)
         self.grip.clicked.connect(self._clicked)
 
@@ -106,12 +119,28 @@ class TileTable(PictureTable):
         """Follow a click."""
         raise NotImplementedError
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._repaint()
+    def clack(self, volume: float = 1.0) -> None:
+        """Let a tile be heard."""
+        if self._sound is not None:
+            self._sound.play("tile", volume)
 
-    def set_sound(self, sound: Sound) -> None:
-        self._sound = sound
+    @property
+    def _first(self) -> QModelIndex:
+        """Where the keyboard begins."""
+        return self.model().index(0, 0)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        current, model = self.currentIndex(), self.model()
+        if not current.isValid():
+            return self._first
+        down, right = _STEPS.get(action, (0, 0))
+        row = max(0, min(model.rowCount() - 1, current.row() + down))
+        return model.index(row, max(0, min(model.columnCount() - 1, current.column() + right)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._first)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.grip.move(event)

@@ -1,10 +1,6 @@
 """Hints at the table: asked for grade by grade, said, marked on the board, counted, and forgotten with the turn."""
 
-from collections.abc import Collection
-
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Grade, Hint, find_hint, own_view
@@ -16,72 +12,9 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.services import AppContext
-
-
-class HintMark(QWidget):
-    """Lies over the board and takes no clicks."""
-
-    def __init__(self, look: Appearance, board: ScrabbleBoardView) -> None:
-        super().__init__(board.viewport())
-        self._look, self._board = look, board
-        self.squares: tuple[int, ...] = ()
-        """The squares that are marked."""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        board.viewport().installEventFilter(self)
-        look.changed.connect(self.update)
-
-    def show_squares(self, squares: Collection[int]) -> None:
-        """Mark these squares, which lie in one line; none takes the mark away."""
-        self.squares = tuple(squares)
-        self.setVisible(bool(self.squares))
-        self._follow()
-
-    def _follow(self) -> None:
-        """Lie over the marked squares only, so that nothing else is painted anew."""
-        if self.squares:
-            around = self._area().adjusted(-self._edge, -self._edge, self._edge, self._edge)
-            self.setGeometry(around.toAlignedRect())
-            self.raise_()
-            self.update()
-
-    @property
-    def _edge(self) -> float:
-        return self._board.geometry_of_squares.cell * 0.12
-
-    def _area(self) -> QRectF:
-        geometry, area = self._board.geometry_of_squares, QRectF()
-        for square in self.squares:
-            area = area.united(geometry.area(square))
-        return area
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._follow()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, cell = self._look.theme, self._board.geometry_of_squares.cell
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = QColor(theme.accent)
-        fill.setAlphaF(0.16)
-        edge = self._edge
-        frame = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-        painter.setBrush(fill)
-        for colour, wide, dashes in ((theme.on_accent, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
-            pen = QPen(QColor(colour), cell * wide)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if dashes:
-                pen.setDashPattern(list(dashes))
-            painter.setPen(pen)
-            painter.drawRoundedRect(frame, cell * 0.2, cell * 0.2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.end()
 
 
 class Hinting(QObject):
@@ -98,7 +31,6 @@ class Hinting(QObject):
         super().__init__(board)
         self._services, self._session, self._lexicon = services, session, lexicon
         self._board, self._draft = board, draft
-        self.mark = HintMark(services.look, board)
         self._turn, self._grade = 0, 0
         self._hint: Hint | None = None
         self._failed = False
@@ -183,7 +115,7 @@ class Hinting(QObject):
     def forget(self) -> None:
         self._search.cancel()
         self._hint, self._grade, self._failed = None, 0, False
-        self.mark.show_squares(())
+        self._board.show_hint(())
 
     def ask(self) -> None:
         """Tell the next grade; the first one is looked for beside the window."""
@@ -228,11 +160,11 @@ class Hinting(QObject):
             layout = self._position.rules.layout
             row, column = divmod(hint.line[0], layout.columns)
             across = range(row * layout.columns, (row + 1) * layout.columns)
-            self.mark.show_squares(across if hint.across else range(column, len(layout.premiums), layout.columns))
+            self._board.show_hint(across if hint.across else range(column, len(layout.premiums), layout.columns))
         elif self._grade < Grade.WORD:
-            self.mark.show_squares(hint.line)
+            self._board.show_hint(hint.line)
         else:
-            self.mark.show_squares(())
+            self._board.show_hint(())
             self._draft.clear()
             for square, tile in hint.move.play.laid:
                 self._draft.lay_letter(tile.letter, square, tile.blank)

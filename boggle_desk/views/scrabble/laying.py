@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import ScrabbleBoardView, board_of
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, Spot
 from boggle_desk.views.scrabble.motion import Landing, TileFlight
@@ -127,7 +127,7 @@ class Laying(QObject):
         board.tile_dropped.connect(self._dropped)
         board.letter_typed.connect(self.type_letter)
         board.erase_typed.connect(self._erase)
-        rack.tile_dropped.connect(lambda spot, _place: draft.lift(spot.square))
+        rack.tile_dropped.connect(lambda spot, _place: draft.lift(spot.at))
         rack.moved.connect(draft.move)
         blank.named.connect(self._name_blank)
         draft.reordered.connect(lambda _rack: blank.hide())  # the blank is at another place now
@@ -209,11 +209,11 @@ class Laying(QObject):
         if not self._open or self._position is None or self._position.tiles[square]:
             self._drag.refuse()
         elif isinstance(spot, BoardSquare):
-            self._draft.shift(spot.square, square)
-        elif self._draft.rack[spot.place] == BLANK:
-            self._blank.open_for(self._position.rules.tiles, spot.place, square)
+            self._draft.shift(spot.at, square)
+        elif self._draft.rack[spot.at] == BLANK:
+            self._blank.open_for(self._position.rules.tiles, spot.at, square)
         else:
-            self._draft.lay(spot.place, square)
+            self._draft.lay(spot.at, square)
         self._board.set_cursor_square(square)
 
     def _name_blank(self, place: int, square: int, letter: str) -> None:
@@ -249,18 +249,13 @@ class LayingPage(GamePage):
         self.ending: Ending | None = None
         """The results, once they have been shown."""
         self.draft = TurnDraft(self)
-        self.board, self.rack = ScrabbleBoardView(look.theme), RackView(look.theme)
-        self.drag = TileDrag(self, self.board, self.rack, look.theme, look.motion)
-        self.flight = TileFlight(self, look.theme, look.motion)
+        self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
+        self.rack.set_tile_set(rules.tiles)
+        self.drag = TileDrag(self, self.board, self.rack, look)
+        self.flight = TileFlight(self, look, sound)
         self.landing = Landing(self, self.board, self.flight)
         self.blank = BlankCard(look)
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
-        for part in (self.board, self.rack):
-            part.set_tile_set(rules.tiles)
-        for sounding in (self.board, self.rack, self.drag, self.flight):
-            sounding.set_sound(sound)
-        taste = services.choices.settings.scrabble
-        self.board.set_squares(taste.symbols, taste.contrast)
 
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
         """Fill the page with what is at the left and the panel beside it."""
@@ -307,12 +302,7 @@ class LayingPage(GamePage):
 
     def dress(self) -> None:
         """Follow the look."""
-        look = self.look
-        self.rack.setFixedHeight(look.picture_px(RACK_HEIGHT))
-        for part in (self.board, self.rack, self.drag, self.flight):
-            part.set_theme(look.theme)
-        for moving in (self.drag, self.flight):
-            moving.set_motion(look.motion)
+        self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
 
     def show_all(self) -> None:
         """Show the position as it is, whatever went before."""
@@ -338,7 +328,23 @@ class LayingPage(GamePage):
 
     def draft_changed(self) -> None:
         """Show the tiles that are being laid."""
+        self.refusal = ""
+        self.show_tiles()
+        self.show_actions()
+
+    def show_tiles(self) -> None:
+        """Show board and rack."""
         raise NotImplementedError
+
+    def forget_draft(self) -> None:
+        """Take all laid tiles back; who asks shows what is so then."""
+        self.draft.blockSignals(True)
+        self.draft.clear()
+        self.draft.blockSignals(False)
+
+    def call(self, seconds: int) -> None:
+        """Tell how little time is left."""
+        announce(self, QCoreApplication.translate("DuplicateTablePage", "%n second(s) left", "", seconds))
 
     def press_main(self) -> None:
         """Do what Enter does."""
@@ -359,13 +365,12 @@ class LayingPage(GamePage):
         """Show the results in place of the table."""
         if self.ending is None:
             self.ending = self.make_ending()
-            self.ending.lead_on(self, self._show_last_board)
             self.whole.addWidget(self.ending)
         self.beside.hide()
         self.ending.show()
         self.ending.take_focus()
 
-    def _show_last_board(self) -> None:
+    def show_last_board(self) -> None:
         """Show the table as it was left."""
         if self.ending:
             self.ending.hide()

@@ -14,13 +14,13 @@ from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayersCard
 from boggle_desk.views.scrabble.rack import BagView, RackView
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import Theme
 
 _TICK = 16
 _LONGEST_STEP = 0.05
@@ -59,9 +59,10 @@ class TileLayer(QWidget):
     put_away = Signal()
     """The sheet was hidden, by its owner or with its page."""
 
-    def __init__(self, page: QWidget, theme: Theme) -> None:
+    def __init__(self, page: QWidget, look: Appearance) -> None:
         super().__init__(page)
-        self._page, self._theme = page, theme
+        self._page, self._look = page, look
+        look.changed.connect(self.update)
         self.tiles: Sequence[FloatingTile] = ()
         """What is in the air."""
         self._advance: Advance | None = None
@@ -73,10 +74,6 @@ class TileLayer(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.installEventFilter(self)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_tiles(self, tiles: Sequence[FloatingTile]) -> None:
         """Show these tiles in the air and no others; none hides the sheet."""
@@ -129,12 +126,12 @@ class TileLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for tile in self.tiles:
             painter.setOpacity(0.25 + 0.75 * tile.turned)
-            tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._theme)
+            tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._look.theme)
         painter.setOpacity(1.0)
         for tile in self.tiles:
             area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
             area.moveCenter(tile.middle)
-            tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, self._theme)
+            tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, self._look.theme)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -181,20 +178,16 @@ class TileFlight(TileLayer):
     _flights: Sequence[Flight] = ()
     """Asked when the sheet is hidden, which the widget below does while it is being made."""
 
-    def __init__(self, page: QWidget, theme: Theme, motion: bool = True) -> None:
-        super().__init__(page, theme)
-        self._moves = motion
+    def __init__(self, page: QWidget, look: Appearance, sound: Sound | None = None) -> None:
+        super().__init__(page, look)
         self._down: set[int] = set()
         self._clock = 0.0
-        self._sound: Sound | None = None
-
-    def set_motion(self, enabled: bool) -> None:
-        self._moves = enabled
-        if not enabled:
-            self.skip()
-
-    def set_sound(self, sound: Sound) -> None:
         self._sound = sound
+        look.changed.connect(self._follow_look)
+
+    def _follow_look(self) -> None:
+        if not self._look.motion:
+            self.skip()
 
     @property
     def seconds_left(self) -> float:
@@ -205,7 +198,7 @@ class TileFlight(TileLayer):
         """Let tiles fly; those in the air arrive first. Without animation all have landed at return."""
         self.skip()
         self._flights, self._clock, self._down = flights, 0.0, set()
-        if not self._moves or not self._page.isVisible() or not flights:
+        if not self._look.motion or not self._page.isVisible() or not flights:
             self.skip()
             return
         self._place()

@@ -480,8 +480,6 @@ class TurnGlass(QWidget):
 class InfoCard(QWidget):
     """The turns, or what could have been played in the last one, and beside them the tiles that are unseen (P12)."""
 
-    word_asked = Signal(str)
-    """What a word of a best play means."""
     looked_at = Signal()
     """The turns or the best plays have come to the front."""
 
@@ -503,7 +501,6 @@ class InfoCard(QWidget):
             self._row.addWidget(each, share)
         for page in (self.moves_view, self.best):
             self._front.addWidget(page)
-        self.best.word_asked.connect(self.word_asked)
         self._show_front(self.moves_view)
 
     def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -15,16 +14,18 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble import glyphs, pictures, tiles
 from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.rack_picture import RackGeometry, wood
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
+from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
 _TICK = 16
@@ -92,15 +93,6 @@ def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     painter.drawPath(tick)
 
 
-_Action = QAbstractItemView.CursorAction
-_STEPS = {
-    _Action.MoveLeft: -1,
-    _Action.MovePrevious: -1,
-    _Action.MoveRight: 1,
-    _Action.MoveNext: 1,
-    _Action.MoveHome: -99,
-    _Action.MoveEnd: 99,
-}
 _RAISED = 0.15
 """How far a chosen or picked tile stands out, in tile sides."""
 
@@ -121,14 +113,13 @@ class RackView(TileTable):
     """A `BoardSquare` whose tile comes back, and the place where it was put; other tiles make room."""
     letter_typed = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(look, sound, parent)
         self._rack = RackModel(self)
         self._rack.modelReset.connect(self._repaint)
         self._rack.dataChanged.connect(self._repaint)
         self._gap: int | None = None
         self._picked: int | None = None
-        self._moves = True
         self._sliding = Sliding(self)
         self._sliding.changed.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
@@ -219,12 +210,6 @@ class RackView(TileTable):
         """Return whether a tile is seen at a place: it is neither empty nor on its way."""
         return place not in self._away and self.face(place) is not None
 
-    def set_motion(self, enabled: bool) -> None:
-        """Let tiles slide when they make room, or be there at once."""
-        self._moves = enabled
-        if not enabled:
-            self._sliding.stop()
-
     def set_hover(self, place: int | None, at_once: bool = False) -> None:
         """Show where a carried tile would land: the others make room, sliding or `at_once`."""
         if place == self._gap and not at_once:
@@ -232,7 +217,7 @@ class RackView(TileTable):
         places = range(self._rack.places)
         seen = [self._sliding.slot(other, self._slot(other)) for other in places]
         self._gap = place
-        if at_once or not self._moves or not self.isVisible():
+        if at_once or not self._look.motion or not self.isVisible():
             self._sliding.stop()
         else:
             self._sliding.go(seen, [self._slot(other) for other in places])
@@ -252,12 +237,6 @@ class RackView(TileTable):
         slot = self.geometry_of_places.slot_at(QPointF(point))
         return QModelIndex() if slot is None else self._rack.index(0, slot)
 
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        current = self.currentIndex()
-        if not current.isValid():
-            return self._rack.index(0, 0)
-        return self._rack.index(0, max(0, min(self._rack.places - 1, current.column() + _STEPS.get(action, 0))))
-
     # ---- painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -269,36 +248,31 @@ class RackView(TileTable):
         seen = [place for place in range(self._rack.places) if self.shows(place)]
         for place in seen:
             area, lift = self._standing(place), 0.35 if place == self._picked else 0.12
-            tiles.paint_shadow(painter, area.center(), area.width(), lift, self._theme)
+            tiles.paint_shadow(painter, area.center(), area.width(), lift, self._look.theme)
             face = self.face(place) or BACK
-            tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._theme)
+            tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._look.theme)
         painter.drawPixmap(0, 0, lip)
         for place in seen:
             area = self._standing(place)
             if place == self._picked:
-                _outline(painter, area, QColor(self._theme.accent), 0.07, 0.0)
+                _outline(painter, area, QColor(self._look.theme.accent), 0.07, 0.0)
             if place in self._rack.chosen:
-                _paint_tick(painter, area, self._theme)
+                _paint_tick(painter, area, self._look.theme)
             if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
-                _outline(painter, area, QColor(self._theme.ink), 0.085, 0.02)
-                _outline(painter, area, QColor(self._theme.accent).lighter(108), 0.045, 0.02)
+                _outline(painter, area, QColor(self._look.theme.ink), 0.085, 0.02)
+                _outline(painter, area, QColor(self._look.theme.accent).lighter(108), 0.045, 0.02)
         painter.end()
 
     def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
-        if self._made is None or self._made[:2] != (geometry, self._theme):
-            back, lip = (QPixmap.fromImage(wood(geometry, part, self._theme)) for part in (False, True))
-            self._made = (geometry, self._theme, back, lip)
+        if self._made is None or self._made[:2] != (geometry, self._look.theme):
+            back, lip = (QPixmap.fromImage(wood(geometry, part, self._look.theme)) for part in (False, True))
+            self._made = (geometry, self._look.theme, back, lip)
         return self._made[2], self._made[3]
 
     def _standing(self, place: int) -> QRectF:
         raised = place in self._rack.chosen or place == self._picked
         area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
         return area.translated(0, -_RAISED * area.height()) if raised else area
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rack.index(0, 0))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -313,14 +287,14 @@ class RackView(TileTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keys = False
         spot = self._spot(event)
-        there = isinstance(spot, RackPlace) and self._rack.tile(spot.place) is not None
+        there = spot is not None and self._rack.tile(spot.at) is not None
         movable = there and self._movable and not self.choosing and not self._rack.hidden
         self.grip.press(event, spot, movable)
 
     def _clicked(self, spot: Spot) -> None:
-        if isinstance(spot, RackPlace) and not self._rack.hidden:
-            self.setCurrentIndex(self._rack.index(0, spot.place))
-            self.tile_pressed.emit(spot.place)
+        if not self._rack.hidden:
+            self.setCurrentIndex(self._rack.index(0, spot.at))
+            self.tile_pressed.emit(spot.at)
 
     # ---- keyboard
 
@@ -349,8 +323,7 @@ class RackView(TileTable):
             return
         self.moved.emit(place, to)
         self.setCurrentIndex(self._rack.index(0, to))
-        if self._sound is not None:
-            self._sound.play("tile", 0.5)
+        self.clack(0.5)
 
 
 _LABEL = QPointF(0.5, 0.660)
@@ -361,9 +334,10 @@ _MOUTH = QPointF(0.5, 0.14)
 class BagView(QAbstractButton):
     """The bag. A click or the Space key is `pressed` and `clicked`: the owner shows what is left (rule P12)."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._theme, self._count = theme, 0
+        self._look, self._count = look, 0
+        look.changed.connect(self.update)
         self._made: tuple[QSize, float, Theme, QPixmap] | None = None
         self.setMinimumSize(60, 70)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -374,10 +348,6 @@ class BagView(QAbstractButton):
         self.setAccessibleName(self.tr("Bag: %n tile(s) left", "", count))
         self.setAccessibleDescription(self.tr("Show which tiles are left"))
         self.setToolTip(self.tr("%n tile(s) left in the bag", "", count))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def mouth(self) -> QPointF:
@@ -398,20 +368,20 @@ class BagView(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self._area()
-        key = (area.size().toSize(), self.devicePixelRatioF(), self._theme)
+        key = (area.size().toSize(), self.devicePixelRatioF(), self._look.theme)
         if self._made is None or self._made[:3] != key:
             smooth = Qt.TransformationMode.SmoothTransformation
             image = pictures.finished("bag").scaled(key[0] * key[1], mode=smooth)
             image.setDevicePixelRatio(key[1])
-            self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._theme)))
+            self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._look.theme)))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
         number = glyphs.fitted(str(self._count), 1.0, 2.6, heavy=True)
-        painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._theme.ink))
+        painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._look.theme.ink))
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.accent), max(2.0, area.width() * 0.016)))
+            painter.setPen(QPen(QColor(self._look.theme.accent), max(2.0, area.width() * 0.016)))
             label = QRectF(0, 0, area.width() * 0.40, area.height() * 0.20)
             label.moveCenter(middle)
             painter.drawPath(glyphs.rounded(label, area.width() * 0.04))

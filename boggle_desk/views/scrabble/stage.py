@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import cos, pi, sin
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -37,6 +37,35 @@ from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
 
+
+@dataclass(frozen=True)
+class Act:
+    """Something that is shown over the table for some seconds."""
+
+    look: Appearance
+    ground: QRectF
+    """The board, on the page."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes."""
+        raise NotImplementedError
+
+    @property
+    def area(self) -> QRectF:
+        """Where on the page it is."""
+        return self.ground
+
+    @property
+    def cues(self) -> Sequence[tuple[float, str, float]]:
+        """Sounds: at which second, which one, how many times as high."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, second: float) -> None:
+        """Paint how it is after so many seconds."""
+        raise NotImplementedError
+
+
 _NEXT, _PULSE = 0.09, 0.28
 """Seconds from tile to tile, and how long the gold stays on one."""
 _RISE_AT, _RISE, _CLEAR_AT, _ALL = 0.3, 1.2, 1.5, 2.0
@@ -46,29 +75,19 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 
 @dataclass(frozen=True)
-class Bingo:
+class Bingo(Act):
     """The show of a bingo, `late` seconds from now, when its tiles lie."""
 
-    look: Appearance
     tiles: Sequence[QRectF]
-    ground: QRectF
-    """The board."""
     bonus: int
     late: float = 0.0
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
         return self.late + _ALL
 
     @property
-    def area(self) -> QRectF:
-        """Where on the page it is."""
-        return self.ground
-
-    @property
     def cues(self) -> Sequence[tuple[float, str, float]]:
-        """Return the chord: at which second, which sound, how many times as high."""
         return [(self.late + 0.05 + 0.06 * number, "chime", pitch) for number, pitch in enumerate(_CHORD)]
 
     @property
@@ -88,7 +107,6 @@ class Bingo:
         return [(chance.uniform(0, 2 * pi), chance.uniform(0.35, 1.0), chance.random()) for _ in range(_SPARKS)]
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint how it is after so many seconds."""
         now = second - self.late
         if now <= 0:
             return
@@ -195,12 +213,10 @@ _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Verdict(Act):
     """A play that is challenged: its tiles lift, the stamp falls, and the tiles lie down again or go back."""
 
-    look: Appearance
     floating: tuple[Floating, ...]
-    ground: QRectF
     by: Face | None
     said: str
     stamp: str
@@ -208,12 +224,10 @@ class Verdict:
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
         return _GO_AT + _GO
 
     @property
     def area(self) -> QRectF:
-        """Where on the page it is."""
         ends = self.ground
         for each in self.floating:
             ends = ends.united(each.end.adjusted(-20, -20, 20, 20))
@@ -221,11 +235,9 @@ class Verdict:
 
     @property
     def cues(self) -> Sequence[tuple[float, str, float]]:
-        """Sounds: at which second, which one, how many times as high."""
         return ((0.02, "tile", 1.0), (_STAMP_AT + _FALL * 0.9, "stamp", 1.0), (_GO_AT + _GO * 0.8, "tile", 1.0))
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint how it is after so many seconds."""
         px, theme = self.look.picture_px, self.look.theme
         veil = QColor(20, 14, 6, round(70 * min(1.0, second / _LIFT, (self.seconds - second) / _GO)))
         painter.fillRect(self.ground, veil)
@@ -295,25 +307,6 @@ def _paint_plate(
     painter.drawText(room, AT_LEFT, text)
 
 
-class Act(Protocol):
-    """Something that is shown over the table for some seconds."""
-
-    @property
-    def seconds(self) -> float:
-        """How long it takes."""
-
-    @property
-    def area(self) -> QRectF:
-        """Where on the page it is."""
-
-    @property
-    def cues(self) -> Sequence[tuple[float, str, float]]:
-        """Sounds: at which second, which one, how many times as high."""
-
-    def paint(self, painter: QPainter, second: float) -> None:
-        """Paint how it is after so many seconds."""
-
-
 class Stage(QWidget):
     """The sheet on which acts are shown. It takes no clicks, and is hidden when nothing is shown."""
 
@@ -357,7 +350,7 @@ class Stage(QWidget):
             if rules.bingo_bonus and len(event.play.laid) >= rules.bingo_tiles:
                 areas = [self._on_board(square) for square in event.play.squares]
                 late = self._motion.flight.seconds_left
-                self._show(Bingo(self._look, areas, self._ground, rules.bingo_bonus, late))
+                self._show(Bingo(self._look, self._ground, areas, rules.bingo_bonus, late))
         elif isinstance(event, PhonyRemoved | ChallengeFailed):
             laid = next(each for step in reversed(session.steps) for each in reversed(step) if isinstance(each, Played))
             self._show_verdict(event, laid, position, viewer)
@@ -372,7 +365,7 @@ class Stage(QWidget):
             for lot in event.draws[-1]
         )
         said = self.tr("{name} plays first").format(name=position.players[event.first].name)
-        self._show(_Draw(self._look, drawn, self._ground, event.first, said))
+        self._show(_Draw(self._look, self._ground, drawn, event.first, said))
 
     def skip(self) -> None:
         """Show the end."""
@@ -415,7 +408,7 @@ class Stage(QWidget):
         face = faces[event.by] if event.by is not None else None
         text = said.format(name=players[event.by or 0].name)
         self._motion.flight.skip()
-        self._show(Verdict(self._look, tuple(floating), self._ground, face, text, stamp, good))
+        self._show(Verdict(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if self.runs and good:
             self._board.set_away(laid.play.squares)
             self._after = lambda: self._board.set_away(())
@@ -487,17 +480,16 @@ _DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0
 
 
 @dataclass(frozen=True)
-class _Draw:
+class _Draw(Act):
     """Each player's tile for the first turn, turned over one after the other."""
 
-    look: Appearance
     drawn: tuple[tuple[Face, TileFace, int], ...]
-    ground: QRectF
     first: int
     said: str
 
-    seconds = _DRAWN
-    area = property(lambda self: self.ground)
+    @property
+    def seconds(self) -> float:
+        return _DRAWN
 
     @property
     def cues(self) -> Sequence[tuple[float, str, float]]:
@@ -526,7 +518,7 @@ class _Draw:
             disc = QRectF(middle - px(24), card.top() + px(16), px(48), px(48))
             paint_face(painter, self.look, face, disc)
             part = max(0.0, min(1.0, (second - 0.1 - _DEAL * number) / _TURN))
-            shown = tile if part >= 0.5 else TileFace("", 0, back=True)
+            shown = tile if part >= 0.5 else tiles.BACK
             area = QRectF(0, 0, side * max(0.04, abs(1 - 2 * part)), side)
             area.moveCenter(QPointF(middle, card.top() + px(116)))
             tiles.paint_scaled(painter, shown, area, side, number, theme)

@@ -96,7 +96,7 @@ class ScrabbleTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_parts(self) -> None:
-        self.bag = BagView(self.look.theme)
+        self.bag = BagView(self.look)
         self.players = PlayersCard(self.look, self._about)
         self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.landing)
         self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
@@ -135,7 +135,6 @@ class ScrabbleTablePage(LayingPage):
     def dress(self) -> None:
         super().dress()
         look = self.look
-        self.bag.set_theme(look.theme)
         self.bag.setFixedSize(look.picture_px(_BAG), look.picture_px(RACK_HEIGHT))
         px, drawer = look.picture_px, self.beside.is_drawer
         self._beside_rack.setSpacing(px(4))
@@ -161,8 +160,9 @@ class ScrabbleTablePage(LayingPage):
         self.bag.clicked.connect(self._show_unseen)
         self.info.tiles_view.letter_pressed.connect(self._show_where)
         self.clock.ticked.connect(self._show_clock)
+        self.clock.called.connect(self.call)
         self.panel.pause_asked.connect(self.pause_or_resume)
-        self.info.word_asked.connect(self.meaning_asked)
+        self.info.best.word_asked.connect(self.meaning_asked)
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
         self.board.word_asked.connect(self._ask_about)
@@ -240,7 +240,7 @@ class ScrabbleTablePage(LayingPage):
         lines = self._history.lines(self.session.steps)
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
         self.hinting.follow()
-        self._show_tiles()
+        self.show_tiles()
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
@@ -279,12 +279,12 @@ class ScrabbleTablePage(LayingPage):
         """Show a move that could have been made on the board as it was, or the board as it is again."""
         before = self.info.best.board_before
         if candidate is None or before is None:
-            self._show_tiles()
+            self.show_tiles()
         else:
             self.board.show_board(before, candidate.laid, ())
             self.board.set_editable(False)
 
-    def _show_tiles(self) -> None:
+    def show_tiles(self) -> None:
         position, places = self.position, set(self.draft.places)
         last = position.last.play.squares if position.last else ()
         faces = faces_of(self.look, position.players)
@@ -314,7 +314,7 @@ class ScrabbleTablePage(LayingPage):
         self._show_thought()
 
     def _show_thought(self) -> None:
-        self._show_tiles()
+        self.show_tiles()
         if not self.thinking.isHidden():
             self.board.show_board(self.position.board, self.thinking.laid, (), ghosts=True)
 
@@ -329,11 +329,6 @@ class ScrabbleTablePage(LayingPage):
             self.thinking.hide()
             self.opponents.play_now()
         self.show_all()
-
-    def draft_changed(self) -> None:
-        self.refusal = ""
-        self._show_tiles()
-        self.show_actions()
 
     def _hint_changed(self) -> None:
         self.refusal = "" if self.hinting.text else self.refusal  # an older slip would hide what the hint says
@@ -381,7 +376,7 @@ class ScrabbleTablePage(LayingPage):
 
         told = GameSummary(self.look, self.session, self.say)
         places = places_on_podium(self.look, self.position.players, self.position.scores)
-        return Ending(self.services, told.texts(), places, told.cards())
+        return Ending(self, told.texts(), places, told.cards())
 
     def _asked_situation(self) -> Situation:
         position = self.position
@@ -545,7 +540,7 @@ class ScrabbleTablePage(LayingPage):
         """Choose a tile for the exchange, or keep it after all."""
         if self.chosen is not None and place < len(self.draft.rack):
             self.chosen ^= {place}
-            self._show_tiles()
+            self.show_tiles()
             self.show_actions()
 
     def _typed_on_rack(self, letter: str) -> None:

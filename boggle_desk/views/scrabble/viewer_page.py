@@ -17,7 +17,7 @@ from boggle_desk.views.kit import Card, label
 from boggle_desk.views.paper.keepsake import KeepsakeSheet
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.panel import PlayerCard, PlayerNow
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, keepsake
 from boggle_desk.views.scrabble.rack import RackView
@@ -35,7 +35,7 @@ class SeatView(QWidget):
         super().__init__()
         self._look, self._places = services.look, position.rules.rack_size
         self.card = PlayerCard(services.look, faces_of(services.look, position.players)[seat], name)
-        self.rack = RackView(services.look.theme)
+        self.rack = RackView(services.look)
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
@@ -60,7 +60,6 @@ class SeatView(QWidget):
         self.rack.setHidden(tight)
         self.card.setFixedHeight(self._look.px(64))
         self.rack.setFixedHeight(self._look.px(52))
-        self.rack.set_theme(self._look.theme)
 
 
 _LEAST_HEIGHT = 560
@@ -82,11 +81,7 @@ class ScrabbleViewerPage(ViewerPage):
         self._covered = opened.state is GameState.RUNNING and not start.rules.open_racks and len(start.players) > 1
         if opened.state is GameState.RUNNING and opened.game.position.phase is Phase.CHALLENGE:
             self.words_closed = self._words.words_closed()
-        self.board = ScrabbleBoardView(services.look.theme)
-        self.board.set_tile_set(start.rules.tiles)
-        self.board.set_editable(False)
-        taste = services.choices.settings.scrabble
-        self.board.set_squares(taste.symbols, taste.contrast)
+        self.board = board_of(services, start.rules.tiles, editable=False)
         self.seats = [SeatView(services, seat, player.name, start) for seat, player in enumerate(start.players)]
         self.turns = MovesTable(self)
         self.turns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it scrolls by itself
@@ -137,7 +132,6 @@ class ScrabbleViewerPage(ViewerPage):
     def dress(self) -> None:
         super().dress()
         px = self.look.px
-        self.board.set_theme(self.look.theme)
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(130))
         crowded = len(self.seats) > 2 and not self.analysis.plot.isHidden()
@@ -234,7 +228,7 @@ class ScrabbleViewerPage(ViewerPage):
         return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
 
     def leave(self) -> None:
-        self.analysis.run.leave()
+        self.analysis.leave()
 
     def what_is_shown(self) -> str:
         if not self.place:

@@ -55,12 +55,13 @@ class Desk:
     """The page, and what its owner does with drops: it keeps rack and draft like a player does."""
 
     def __init__(self, theme: Theme = LIGHT, motion: bool = False, lying: Board | None = None) -> None:
-        self.page = Page(Appearance(theme is DARK))
+        look = Appearance(theme is DARK, motion=motion)
+        self.page = Page(look)
         self.page.resize(620, 720)
-        self.board, self.rack = ScrabbleBoardView(theme, self.page), RackView(theme, self.page)
+        self.board, self.rack = ScrabbleBoardView(look, parent=self.page), RackView(look, parent=self.page)
         self.board.setGeometry(10, 0, 600, 600)
         self.rack.setGeometry(90, 606, 440, 108)
-        self.drag = TileDrag(self.page, self.board, self.rack, theme, motion)
+        self.drag = TileDrag(self.page, self.board, self.rack, look)
         self.lying = lying or board("G8>QUIZ")
         self.tiles: list[str | None] = ["E", "R", "T", "A", "S", BLANK, "N"]
         self.draft: dict[int, Tile] = {}
@@ -85,20 +86,20 @@ class Desk:
             return
         before = self.draft.get(to)
         if isinstance(spot, RackPlace):
-            face = self.tiles[spot.place]
+            face = self.tiles[spot.at]
             assert face is not None
-            self.tiles[spot.place] = None if before is None else before.face
+            self.tiles[spot.at] = None if before is None else before.face
             self.draft[to] = Tile("X", True) if face == BLANK else Tile(face)
         else:
-            self.draft[to] = self.draft.pop(spot.square)
+            self.draft[to] = self.draft.pop(spot.at)
             if before is not None:
-                self.draft[spot.square] = before
+                self.draft[spot.at] = before
         self.show()
 
     def _take_back(self, spot: BoardSquare, place: int) -> None:
         self.told.append((spot, RackPlace(place)))
         self.tiles.remove(None)
-        self.tiles.insert(place, self.draft.pop(spot.square).face)
+        self.tiles.insert(place, self.draft.pop(spot.at).face)
         self.show()
 
     def _rearrange(self, start: int, end: int) -> None:
@@ -111,8 +112,8 @@ class Desk:
     def at(self, spot: Spot) -> tuple[QWidget, QPoint]:
         """Return a viewport and the middle of a spot in it."""
         if isinstance(spot, RackPlace):
-            return self.rack.viewport(), self.rack.tile_area(spot.place).center().toPoint()
-        return self.board.viewport(), self.board.tile_area(spot.square).center().toPoint()
+            return self.rack.viewport(), self.rack.tile_area(spot.at).center().toPoint()
+        return self.board.viewport(), self.board.tile_area(spot.at).center().toPoint()
 
     def pull(self, start: Spot, end: Spot | QPoint, steps: int = 4) -> tuple[QWidget, QPoint]:
         """Press on one spot and move to another, or to a point of the page; return where the mouse is."""

@@ -31,7 +31,7 @@ def analyse(people: Sitting, page: ScrabbleViewerPage) -> None:
     """Press the button, which large letters may have put out of sight, and wait for the end."""
     people.tab_to(page.analysis.bar.begin)
     people.key(Qt.Key.Key_Space)
-    wait_until(lambda: not page.analysis.run.running)
+    wait_until(lambda: not page.analysis.task.running)
     people.settle()
 
 
@@ -62,7 +62,7 @@ def test_each_turn_has_its_cost_and_the_best_moves(qapp: QApplication, tmp_path:
         assert "below the best" in page.analysis.best.headline.text()
         assert page.analysis.best.table.candidates.rowCount() > 3
         page.go(7)
-        assert page.analysis.run.reviews[6].turn.outcome is Outcome.TAKEN_BACK
+        assert list(page.analysis.reviews.values())[6].turn.outcome is Outcome.TAKEN_BACK
         assert "INTRESS" in page.analysis.best.headline.text()
         page.go(page.last_place)
         assert "nothing to choose" in page.analysis.best.headline.text()
@@ -141,13 +141,13 @@ def test_it_goes_on_beside_stepping_and_can_be_stopped(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     with leafing(family_four(tmp_path)) as (people, page):
-        run, bar = page.analysis.run, page.analysis.bar
+        task, bar = page.analysis.task, page.analysis.bar
         people.click(bar.begin)
-        assert run.running
+        assert task.running
         page.go(3)
         assert page.place == 3
         people.click(bar.cancel)
-        wait_until(lambda: not run.running)
+        wait_until(lambda: not task.running)
         people.settle()
         assert "stopped" in bar.note.text() or not bar.note.isVisible()
         assert bar.begin.isVisible() or bar.closer.isVisible()
@@ -157,7 +157,7 @@ def test_leaving_the_page_gives_the_analysis_up(qapp: QApplication, tmp_path: Pa
     with leafing(family_four(tmp_path)) as (people, page):
         people.click(page.analysis.bar.begin)
         people.desk.show_games()
-        assert not page.analysis.run.running
+        assert not page.analysis.task.running
         QThreadPool.globalInstance().waitForDone(PATIENCE)
         people.settle()
 
@@ -185,7 +185,7 @@ def test_looking_closer_gives_chances(qapp: QApplication, monkeypatch: pytest.Mo
         analyse(people, page)
         assert page.analysis.plot.accessibleName().startswith("The lead")
         people.click(page.analysis.bar.closer)
-        wait_until(lambda: not page.analysis.run.running)
+        wait_until(lambda: not page.analysis.task.running)
         people.settle()
         wins = page.analysis.plot.wins
         assert len(wins) == page.last_place + 1
@@ -206,7 +206,7 @@ def test_looking_closer_tries_every_draw_when_one_tile_is_left(
     with leafing(OpenedGame("scrabble", table.game, GameState.ABANDONED)) as (people, page):
         analyse(people, page)
         people.click(page.analysis.bar.closer)
-        wait_until(lambda: not page.analysis.run.running)
+        wait_until(lambda: not page.analysis.task.running)
         people.settle()
         page.go(1)
         page.tabs.setCurrentIndex(BEST)
@@ -220,7 +220,7 @@ def test_the_keyboard_alone_is_enough(qapp: QApplication, tmp_path: Path) -> Non
         page.turns.setFocus()
         people.tab_to(page.analysis.bar.begin)
         people.key(Qt.Key.Key_Space)
-        wait_until(lambda: not page.analysis.run.running)
+        wait_until(lambda: not page.analysis.task.running)
         people.settle()
         assert QApplication.focusWidget() is not None
         people.tab_to(page.tabs.tabBar())

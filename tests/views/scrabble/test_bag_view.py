@@ -6,13 +6,14 @@ from PySide6.QtGui import QAccessible, QColor, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.rack import BagView
 from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import check_golden
 
 
 def made(qtbot: QtBot, theme: Theme = LIGHT) -> BagView:
-    bag = BagView(theme)
+    bag = BagView(Appearance(theme is DARK))
     bag.resize(204, 238)
     bag.show_count(42)
     qtbot.addWidget(bag)

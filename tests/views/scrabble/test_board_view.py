@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import Tile
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.render_cache import RenderCache
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.sound import Sound
@@ -19,8 +20,8 @@ NEXT = written("L6vNEXt")[1:]
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
-def made(qtbot: QtBot, theme: Theme = LIGHT) -> ScrabbleBoardView:
-    view = ScrabbleBoardView(theme)
+def made(qtbot: QtBot, theme: Theme = LIGHT, sound: Sound | None = None) -> ScrabbleBoardView:
+    view = ScrabbleBoardView(Appearance(theme is DARK), sound)
     view.resize(600, 600)
     view.set_tile_set(TILES)
     view.show_board(board(*EIGHT_WORDS, "L6>N"), NEXT, tuple(at for at, _tile in written("J6>TEN")))
@@ -267,9 +268,10 @@ class Listener(Sound):
         self.heard.append(name)
 
 
-def test_a_placed_tile_clicks(view: ScrabbleBoardView) -> None:
+def test_a_placed_tile_clicks(qtbot: QtBot) -> None:
     listener = Listener()
-    view.set_sound(listener)
+    view = made(qtbot, sound=listener)
+    listener.heard.clear()
     lying = board(*EIGHT_WORDS)
     view.show_board(lying)
     view.show_board(lying, ((0, Tile("A")),))
@@ -297,7 +299,7 @@ def test_the_board_looks_as_it_did(qtbot: QtBot, theme: Theme) -> None:
 
 def test_no_choice_of_looks_shows_premiums_by_colour_alone(qtbot: QtBot) -> None:
     """P9, P20: in black and white, in every choice, the squares of all premiums differ."""
-    view = ScrabbleBoardView(LIGHT)
+    view = ScrabbleBoardView(Appearance())
     qtbot.addWidget(view)
     view.resize(600, 600)
     view.show_board(empty_board(LAYOUT))
@@ -321,7 +323,7 @@ def _shape(square_picture: QImage) -> tuple[bool, ...]:
 
 @pytest.mark.parametrize(("rows", "columns"), [(11, 11), (17, 17), (21, 21), (9, 15)])
 def test_boards_of_any_size_are_painted(qtbot: QtBot, rows: int, columns: int) -> None:
-    view = ScrabbleBoardView(LIGHT)
+    view = ScrabbleBoardView(Appearance())
     qtbot.addWidget(view)
     view.resize(500, 460)
     count = rows * columns

@@ -5,9 +5,9 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.motion import Flight, TileFlight, _floating
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
-from boggle_desk.views.theme import LIGHT
 
 FLIGHTS = tuple(
     Flight(TileFace(letter, 1), QRectF(10, 10, 30, 30), QRectF(60 * number, 200, 50, 50), 0.03 * number, True)
@@ -38,7 +38,7 @@ def at_rest(flight: TileFlight) -> bool:
 
 
 def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) -> None:
-    flight = TileFlight(page, LIGHT)
+    flight = TileFlight(page, Appearance())
     told = watched(flight)
     flight.fly(FLIGHTS)
     assert flight.isVisible()
@@ -47,7 +47,7 @@ def test_tiles_land_in_turn_and_then_all_is_done(page: QWidget, qtbot: QtBot) ->
 
 
 def test_a_skip_lands_everything_at_once(page: QWidget) -> None:
-    flight = TileFlight(page, LIGHT)
+    flight = TileFlight(page, Appearance())
     told = watched(flight)
     flight.fly(FLIGHTS)
     flight.skip()
@@ -57,7 +57,7 @@ def test_a_skip_lands_everything_at_once(page: QWidget) -> None:
 
 
 def test_new_tiles_wait_for_no_old_ones(page: QWidget) -> None:
-    flight = TileFlight(page, LIGHT)
+    flight = TileFlight(page, Appearance())
     told = watched(flight)
     flight.fly(FLIGHTS[:1])
     flight.fly(FLIGHTS[1:])
@@ -68,7 +68,7 @@ def test_new_tiles_wait_for_no_old_ones(page: QWidget) -> None:
 
 @pytest.mark.parametrize("why", ["motion", "hidden", "none"])
 def test_what_cannot_be_seen_to_fly_is_there_at_once(page: QWidget, why: str) -> None:
-    flight = TileFlight(page, LIGHT, motion=why != "motion")
+    flight = TileFlight(page, Appearance(motion=why != "motion"))
     told = watched(flight)
     page.setVisible(why != "hidden")
     flight.fly(() if why == "none" else FLIGHTS)
@@ -77,14 +77,15 @@ def test_what_cannot_be_seen_to_fly_is_there_at_once(page: QWidget, why: str) ->
 
 
 def test_hiding_the_page_or_ending_motion_lands_everything(page: QWidget) -> None:
-    flight = TileFlight(page, LIGHT)
+    look = Appearance()
+    flight = TileFlight(page, look)
     told = watched(flight)
     flight.fly(FLIGHTS)
     page.hide()
     assert told == [0, 1, 2]
     page.show()
     flight.fly(FLIGHTS[:1])
-    flight.set_motion(False)
+    look.choose(motion=False)
     assert told == [0, 1, 2, 0]
     assert at_rest(flight)
 

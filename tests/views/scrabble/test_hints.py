@@ -55,21 +55,20 @@ def wait_for_answer(sitting: Sitting) -> str:
 
 def test_a_hint_tells_where_how_long_the_first_letter_and_the_word(alone: Sitting) -> None:
     table = alone.table
-    mark = table.hinting.mark
     ask(alone)
     assert "Look along row 8." in alone.said
-    assert len(mark.squares) == 15
+    assert len(table.board.hinted) == 15
     ask(alone)
     assert "The word has " in alone.said
-    assert len(mark.squares) < 15
-    squares = mark.squares
+    assert len(table.board.hinted) < 15
+    squares = table.board.hinted
     ask(alone)
     assert "It starts with " in alone.said
     assert len(alone.laid) == 0
     ask(alone)
     assert alone.laid
     assert [square for square, _tile in table.draft.laid] == list(squares)
-    assert mark.squares == ()
+    assert not table.board.hinted
     assert f"It's {alone.laid}" in alone.said
     assert grades(alone) == [1, 2, 3, 4]
     assert alone.position.phase is Phase.TURN, "nothing is played"
@@ -111,7 +110,7 @@ def test_the_cursor_goes_where_the_word_begins(alone: Sitting) -> None:
     """So that one may type it at once."""
     ask(alone)
     ask(alone)
-    assert alone.table.board.cursor_square == alone.table.hinting.mark.squares[0]
+    assert alone.table.board.cursor_square == min(alone.table.board.hinted)
 
 
 def test_hints_are_counted_and_nobody_is_told_on(family: Sitting) -> None:
@@ -139,10 +138,10 @@ def test_where_the_rules_allow_no_hints_there_are_none(qapp: QApplication) -> No
 
 def test_a_hint_is_forgotten_with_the_turn(family: Sitting) -> None:
     ask(family)
-    assert family.table.hinting.mark.squares
+    assert family.table.board.hinted
     family.write("H8", "CAT")
     family.enter()
-    assert family.table.hinting.mark.squares == ()
+    assert not family.table.board.hinted
     family.show_tiles()
     assert family.button("Hint").text() == "Hint"
 

@@ -15,7 +15,6 @@ from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.laying import BlankCard, Laying
 from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.theme import LIGHT
 from tests.engine.scrabble.table import TILE_SETS, Table
 
 
@@ -28,15 +27,15 @@ class Desk:
         for text in before:
             self.game.play(text)
         self.page = QWidget()
-        self.board, self.rack = ScrabbleBoardView(LIGHT), RackView(LIGHT)
+        self.look = Appearance(motion=False)
+        self.board, self.rack = ScrabbleBoardView(self.look), RackView(self.look)
         for part in (self.board, self.rack):
             part.setParent(self.page)
         self.board.resize(600, 600)
         qtbot.addWidget(self.page)
-        self.look = Appearance()
         self.blank, self.draft = BlankCard(self.look), TurnDraft(self.page)
         self.blank.setParent(self.page)
-        drag = TileDrag(self.page, self.board, self.rack, LIGHT, motion=False)
+        drag = TileDrag(self.page, self.board, self.rack, self.look)
         self.laying = Laying(self.board, self.rack, drag, self.blank, self.draft, self.page)
         self.refusals: list[Reason] = []
         self.laying.refused.connect(lambda reason, _squares: self.refusals.append(reason))

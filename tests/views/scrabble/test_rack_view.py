@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import check_golden
@@ -17,7 +18,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 def made(qtbot: QtBot, theme: Theme = LIGHT) -> RackView:
-    view = RackView(theme)
+    view = RackView(Appearance(theme is DARK))
     view.resize(500, 100)
     view.set_tile_set(TILES)
     view.show_rack(TILES_SHOWN)

@@ -217,7 +217,7 @@ class DuplicateTablePage(LayingPage):
         self._show_clock()
         self._show_scores()
         self.list.show_turns(self._turns[:-1] if self._waits_for_best else self._turns)
-        self._show_tiles()
+        self.show_tiles()
         self.show_actions()
 
     def _show_clock(self) -> None:
@@ -269,7 +269,7 @@ class DuplicateTablePage(LayingPage):
             laid.append((square, Tile(tile.letter, blank=face == BLANK)))
         return Play(tuple(laid))
 
-    def _show_tiles(self) -> None:
+    def show_tiles(self) -> None:
         position, draft_, may_lay = self.position, self.draft, self.may_lay
         board = self._before.board if self._waits_for_best else position.board
         typed = self._typed_play() if may_lay and self.line.text() else None
@@ -445,9 +445,7 @@ class DuplicateTablePage(LayingPage):
     def _clear_entry(self) -> None:
         self.line.clear()
         self._taken = None
-        self.draft.blockSignals(True)
-        self.draft.clear()
-        self.draft.blockSignals(False)
+        self.forget_draft()
 
     def make_ending(self) -> "Ending":
         from boggle_desk.views.scrabble.ending import Ending, EndingTexts, places_on_podium, race_card
@@ -460,7 +458,7 @@ class DuplicateTablePage(LayingPage):
         rows = [turn.after.scores for turn in self._turns]
         race = race_card(self.look, self.tr("points after each turn"), position.players, rows)
         places = places_on_podium(self.look, position.players, position.scores)
-        return Ending(self.services, texts, places, [(race, 1), (card, 0)] if race else [(card, 0)])
+        return Ending(self, texts, places, [(race, 1), (card, 0)] if race else [(card, 0)])
 
     # ------------------------------------------------------------------------------------- the ceremony
 
@@ -541,24 +539,18 @@ class DuplicateTablePage(LayingPage):
 
     def _typed(self, _text: str) -> None:
         """Show what is typed; tiles that were laid go back."""
-        self.draft.blockSignals(True)
-        self.draft.clear()
-        self.draft.blockSignals(False)
-        self.refusal = ""
-        self._show_tiles()
-        self.show_actions()
+        self.forget_draft()
+        super().draft_changed()
 
     def draft_changed(self) -> None:
-        self.refusal = ""
         if self.draft.laid:
             self.line.clear()
-        self._show_tiles()
-        self.show_actions()
+        super().draft_changed()
 
     def _call(self, seconds: int) -> None:
         if seconds <= HURRY:
             self.services.sound.play("tick")
-        announce(self, self.tr("%n second(s) left", "", seconds))
+        self.call(seconds)
 
     def pause_or_resume(self) -> None:
         if self.timer.is_paused:

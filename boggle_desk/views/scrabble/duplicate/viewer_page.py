@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Ph
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
@@ -28,12 +28,9 @@ class DuplicateViewerPage(ViewerPage):
         self._say = DuplicateWords(self)
         self._start: DuplicatePosition = opened.game.opening
         self.turns = turns_of(self._start, opened.game.moments())
-        setup, rules = services.choices.settings.scrabble, self._start.rules.game
-        self.board, self.rack = ScrabbleBoardView(services.look.theme), RackView(services.look.theme)
-        for part in (self.board, self.rack):
-            part.set_tile_set(rules.tiles)
-        self.board.set_editable(False)
-        self.board.set_squares(setup.symbols, setup.contrast)
+        tiles = self._start.rules.game.tiles
+        self.board, self.rack = board_of(services, tiles, editable=False), RackView(services.look)
+        self.rack.set_tile_set(tiles)
         self.rack.set_movable(False)
         self.scores = ScoresCard(services.look, self._start.players)
         self.list = BestPlays(services.look)
@@ -58,8 +55,6 @@ class DuplicateViewerPage(ViewerPage):
     def dress(self) -> None:
         super().dress()
         self.rack.setFixedHeight(self.look.picture_px(72))
-        for part in (self.board, self.rack):
-            part.set_theme(self.look.theme)
 
     # ------------------------------------------------------------------------------------- showing
 

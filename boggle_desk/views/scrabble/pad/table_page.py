@@ -16,7 +16,7 @@ from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.pad.panels import EntryPanel, RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -36,11 +36,8 @@ class ScrabblePadPage(PadPage):
         self._text, self._ending, self._typing = "", False, False
         self._news = ""
         """What is to be said once of the step that was just made."""
-        setup = services.choices.settings.scrabble
-        self.board = ScrabbleBoardView(services.look.theme)
-        self.board.set_tile_set(self.position.rules.game.tiles)
+        self.board = board_of(services, self.position.rules.game.tiles)
         self.board.drop_old_keys()
-        self.board.set_squares(setup.symbols, setup.contrast)
         self.board.show_board(self.position.board)
         self.board.set_cursor_square(self.position.rules.game.layout.start)  # so that the focus alone moves nothing
         self.entry_panel = EntryPanel(services.look, self._say)
@@ -76,7 +73,6 @@ class ScrabblePadPage(PadPage):
 
     def fit(self) -> None:
         px = self.look.px
-        self.board.set_theme(self.look.theme)
         self.pad.setMinimumHeight(px(280))
         self.entry_panel.line.setMinimumHeight(px(48))
 

@@ -11,7 +11,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
@@ -27,11 +27,7 @@ class ScrabblePadViewerPage(ViewerPage):
         super().__init__(services, opened)
         self.whole: ScrabblePadPosition = opened.game.position
         self._say = ScrabblePadWords(self)
-        setup = services.choices.settings.scrabble
-        self.board = ScrabbleBoardView(services.look.theme)
-        self.board.set_tile_set(self.whole.rules.game.tiles)
-        self.board.set_editable(False)
-        self.board.set_squares(setup.symbols, setup.contrast)
+        self.board = board_of(services, self.whole.rules.game.tiles, editable=False)
         self.pad = ScorePad(services.look)
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
@@ -49,7 +45,6 @@ class ScrabblePadViewerPage(ViewerPage):
     def dress(self) -> None:
         super().dress()
         self.pad.setMinimumHeight(self.look.px(260))
-        self.board.set_theme(self.look.theme)
 
     # ------------------------------------------------------------------------------------- showing
 

@@ -19,7 +19,7 @@ from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.page import Page, RoomPage
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
+from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
@@ -40,12 +40,12 @@ class PositionPage(RoomPage):
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
         self._possible = False
-        self.board = ScrabbleBoardView(services.look.theme)
         self.history = SetUpHistory(remembered(services), self)
+        self.board = board_of(services, self.history.now.rules.tiles)
         self.search = BackgroundTask(self, "No moves could be found.")
         self.stages: Sequence[float] = STAGES
         self.sources = Sources(self, services, self.history)
-        self.typing = TileTyping(self.board, SetUpRack(services.look.theme), self.history, self)
+        self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
         self.position = PositionPanel(self.look, self.typing, self.sources)
         self.rules = RulesPanel(services, self.history)
         self.moves = MovesPanel(self.look)
@@ -56,9 +56,7 @@ class PositionPage(RoomPage):
         self.undo.setToolTip(self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
-        taste = services.choices.settings.scrabble
         self.board.drop_old_keys()
-        self.board.set_squares(taste.symbols, taste.contrast)
         self._lay_out()
         self._connect()
         self._dress()
@@ -113,7 +111,6 @@ class PositionPage(RoomPage):
         px = self.look.px
         most = self.width() * _SIDE_SHARE // 100
         self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
-        self.board.set_theme(self.look.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

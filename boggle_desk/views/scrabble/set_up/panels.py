@@ -275,7 +275,6 @@ class PositionPanel(QWidget):
 
     def fit(self) -> None:
         self.rack.setFixedHeight(self._look.px(78))
-        self.rack.set_theme(self._look.theme)
 
     def show_set_up(self, set_up: SetUp, lexicon: Lexicon | None) -> tuple[Problem, ...]:
         """Show a position; return what is wrong with it, which is said."""

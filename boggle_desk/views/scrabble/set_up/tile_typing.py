@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import ENTER
 from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.theme import Theme
 
 
 class SetUpRack(RackView):
@@ -18,10 +18,9 @@ class SetUpRack(RackView):
 
     erase_typed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look)
         self.set_movable(False)
-        self.set_motion(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the class says of its keys; what it does not speak of goes to the rack or the page."""

@@ -14,25 +14,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from boggle_desk.engine.players import Player, leaders
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.events import (
-    Accepted,
-    Adjusted,
-    Cause,
-    ChallengeFailed,
-    Drew,
-    Ended,
-    EndRack,
-    Exchanged,
-    FirstDrawn,
-    NextTurn,
-    Passed,
-    PhonyRemoved,
-    Played,
-    RackStated,
-    ScrabbleEvent,
-    TurnLost,
-)
 from boggle_desk.engine.scrabble.notation import BadPlay, Through, play_named, play_text, rack_named, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Play, rack_worth, score_play, touches
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, Phase, ScrabblePosition, apply, opening
@@ -429,7 +412,7 @@ class _Counter:
         self.remarks.append(f"line {entry.line}: {text}")
 
 
-Step = tuple[ScrabbleEvent, ...]
+Step = tuple[events.ScrabbleEvent, ...]
 _TURNS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY)
 _RACK_KINDS = (Kind.PLAY, Kind.PASS, Kind.EXCHANGE, Kind.PHONY, Kind.LOSS)
 
@@ -451,7 +434,7 @@ class _Builder:
         self._rules = rules
         self._last_racks = tuple(self._rack_remark(game, seat) for seat in range(len(game.players)))
         self._position = self.opening
-        self._step: list[ScrabbleEvent] = []
+        self._step: list[events.ScrabbleEvent] = []
 
     def _rack_remark(self, game: GcgGame, seat: int) -> Rack:
         try:
@@ -471,7 +454,7 @@ class _Builder:
             steps.append(self._taken_step())
         return tuple(steps)
 
-    def _happen(self, event: ScrabbleEvent) -> None:
+    def _happen(self, event: events.ScrabbleEvent) -> None:
         self._position = apply(self._position, event)
         self._step.append(event)
 
@@ -483,10 +466,10 @@ class _Builder:
 
     def _first_step(self) -> Step:
         first = self._lines[0].entry.player if self._lines else 0
-        self._happen(FirstDrawn((), first))
+        self._happen(events.FirstDrawn((), first))
         for seat in range(len(self._position.players)):
             self._draw(seat, 0)
-        self._happen(NextTurn(first))
+        self._happen(events.NextTurn(first))
         return self._taken_step()
 
     def _follow(self, index: int, line: Counted) -> None:
@@ -494,18 +477,20 @@ class _Builder:
         if kind in (Kind.PLAY, Kind.PASS, Kind.EXCHANGE):
             self._begin_turn(line)
         if kind is Kind.PLAY and line.play:
-            self._happen(Played(seat, line.play, line.words, line.score))
+            self._happen(events.Played(seat, line.play, line.words, line.score))
             if self._next_kind(index, seat) not in (Kind.PHONY, Kind.BONUS):
-                self._happen(Accepted(seat))
+                self._happen(events.Accepted(seat))
                 self._end_turn(index, seat)
         elif kind is Kind.PHONY:
-            self._happen(PhonyRemoved(seat, None, (), -line.score))
+            self._happen(events.PhonyRemoved(seat, None, (), -line.score))
             self._hand_on(index, seat)
         elif kind is Kind.BONUS and self._position.phase is Phase.CHALLENGE:
-            self._happen(ChallengeFailed(seat, self._position.next_seat(seat), turn_lost=False, bonus=line.score))
+            self._happen(
+                events.ChallengeFailed(seat, self._position.next_seat(seat), turn_lost=False, bonus=line.score)
+            )
             self._end_turn(index, seat)
         elif kind is Kind.PASS:
-            self._happen(Passed(seat))
+            self._happen(events.Passed(seat))
             self._hand_on(index, seat)
         elif kind is Kind.EXCHANGE:
             self._exchange(index, line)
@@ -515,18 +500,22 @@ class _Builder:
     def _change_points(self, line: Counted) -> None:
         seat = line.entry.player
         if line.entry.kind in (Kind.GAIN, Kind.LOSS):
-            self._happen(EndRack(seat, line.tiles, line.score))
+            self._happen(events.EndRack(seat, line.tiles, line.score))
         else:
-            self._happen(Adjusted(seat, line.score, Cause.TIME if line.entry.kind is Kind.TIME else Cause.OTHER))
+            self._happen(
+                events.Adjusted(
+                    seat, line.score, events.Cause.TIME if line.entry.kind is Kind.TIME else events.Cause.OTHER
+                )
+            )
 
     def _begin_turn(self, line: Counted) -> None:
         """Give the turn to the line's player, with all tiles of the rack that it states."""
         seat = line.entry.player
         if self._position.turn != seat:
-            self._happen(NextTurn(seat))
+            self._happen(events.NextTurn(seat))
         held = self._position.racks[seat]
         if Counter(line.rack) - Counter(held):
-            self._happen(RackStated(seat, line.rack))
+            self._happen(events.RackStated(seat, line.rack))
 
     def _exchange(self, index: int, line: Counted) -> None:
         """What was given is named, or follows from the next rack."""
@@ -535,7 +524,7 @@ class _Builder:
         given = line.tiles or self._given(line, held, after)
         kept = without_tiles(held, given)
         drawn = self._in_bag((Counter(after) - Counter(kept)).elements())[: len(given)]
-        self._happen(Exchanged(seat, given, drawn))
+        self._happen(events.Exchanged(seat, given, drawn))
         self._hand_on(index, seat)
 
     def _given(self, line: Counted, held: Rack, after: Rack) -> Rack:
@@ -557,7 +546,7 @@ class _Builder:
         room = self._rules.rack_size - len(held)
         drawn = self._in_bag((Counter(known) - Counter(held)).elements())[: max(room, 0)]
         if drawn:
-            self._happen(Drew(seat, drawn))
+            self._happen(events.Drew(seat, drawn))
 
     def _in_bag(self, tiles: Iterable[str]) -> Rack:
         left, found = Counter(self._position.bag), []
@@ -585,10 +574,10 @@ class _Builder:
         """Give the turn to whoever has the next one; when none follows but the game ends, nobody has it."""
         for line in self._lines[index + 1 :]:
             if line.entry.kind in _TURNS:
-                self._happen(NextTurn(line.entry.player))
+                self._happen(events.NextTurn(line.entry.player))
                 return
         if not self._ends:
-            self._happen(NextTurn(self._position.next_seat(seat)))
+            self._happen(events.NextTurn(self._position.next_seat(seat)))
 
     @property
     def _ends(self) -> bool:
@@ -596,7 +585,7 @@ class _Builder:
 
     def _finish(self) -> None:
         if self._ends:
-            self._happen(Ended(leaders(self._position.players, self._position.scores)))
+            self._happen(events.Ended(leaders(self._position.players, self._position.scores)))
 
 
 def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:
@@ -625,13 +614,13 @@ def write_gcg(game: GcgGame) -> bytes:
     return ("\n".join(lines) + "\n").encode()
 
 
-def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> GcgGame:
+def gcg_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> GcgGame:
     """Return the game that began like this and went on so. A position that is not an opening is told from where it
     stands. While the game runs nobody's rack is told, nor which tiles were exchanged, unless racks are open."""
-    events = [event for step in steps for event in step]
-    over = opening.phase is Phase.ENDED or any(isinstance(event, Ended) for event in events)
+    happened = [event for step in steps for event in step]
+    over = opening.phase is Phase.ENDED or any(isinstance(event, events.Ended) for event in happened)
     writer = _Writer(opening, over or opening.rules.open_racks)
-    for event in events:
+    for event in happened:
         writer.take(event)
     return writer.game()
 
@@ -644,30 +633,30 @@ class _Writer:
         self._players = tuple(map(GcgPlayer, _nicks(opening.players), (_one_line(p.name) for p in opening.players)))
         self._lines: list[tuple[int, str]] = []
 
-    def take(self, event: ScrabbleEvent) -> None:
+    def take(self, event: events.ScrabbleEvent) -> None:
         before, self._position = self._position, apply(self._position, event)
-        if isinstance(event, Played):
+        if isinstance(event, events.Played):
             move = play_text(before.board, event.play, Through.DOTS)
             self._write(event.seat, before.racks[event.seat], move, event.score)
-        elif isinstance(event, PhonyRemoved):
+        elif isinstance(event, events.PhonyRemoved):
             self._write(event.seat, self._position.racks[event.seat], "--", -event.score)
-        elif isinstance(event, Exchanged):
+        elif isinstance(event, events.Exchanged):
             given = rack_text(before.rules.tiles, event.given) if self._tells_racks else len(event.given)
             self._write(event.seat, before.racks[event.seat], f"-{given}", 0)
-        elif isinstance(event, Passed | TurnLost):
+        elif isinstance(event, events.Passed | events.TurnLost):
             self._write(event.seat, before.racks[event.seat], "-", 0)
         else:
             self._take_points(event)
 
-    def _take_points(self, event: ScrabbleEvent) -> None:
-        if isinstance(event, ChallengeFailed) and event.bonus:
+    def _take_points(self, event: events.ScrabbleEvent) -> None:
+        if isinstance(event, events.ChallengeFailed) and event.bonus:
             self._write(event.seat, self._position.racks[event.seat], "(challenge)", event.bonus)
-        elif isinstance(event, EndRack):
+        elif isinstance(event, events.EndRack):
             tiles = rack_text(self._position.rules.tiles, event.tiles)
             own = self._position.racks[event.seat] if event.points <= 0 else ()
             self._write(event.seat, own, f"({tiles})", event.points)
-        elif isinstance(event, Adjusted):
-            late = event.cause is Cause.TIME
+        elif isinstance(event, events.Adjusted):
+            late = event.cause is events.Cause.TIME
             rack = () if late else self._position.racks[event.seat]  # as other programs write it
             self._write(event.seat, rack, "(time)" if late else "(challenge)", event.points)
 

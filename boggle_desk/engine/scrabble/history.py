@@ -4,18 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from boggle_desk.engine.scrabble.events import (
-    Adjusted,
-    Cause,
-    ChallengeFailed,
-    EndRack,
-    Exchanged,
-    Passed,
-    PhonyRemoved,
-    Played,
-    ScrabbleEvent,
-    TurnLost,
-)
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
@@ -59,10 +48,10 @@ class History:
 
     def _begin_anew(self) -> None:
         self._position = self._opening
-        self._read: list[Sequence[ScrabbleEvent]] = []
+        self._read: list[Sequence[events.ScrabbleEvent]] = []
         self._lines: list[Line] = []
 
-    def lines(self, steps: Sequence[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
+    def lines(self, steps: Sequence[Sequence[events.ScrabbleEvent]]) -> tuple[Line, ...]:
         """Return the lines of the game in order, after these steps."""
         if len(steps) < len(self._read) or any(a is not b for a, b in zip(self._read, steps, strict=False)):
             self._begin_anew()
@@ -72,32 +61,32 @@ class History:
             self._read.append(step)
         return tuple(self._lines)
 
-    def _take(self, event: ScrabbleEvent, step: int) -> None:
+    def _take(self, event: events.ScrabbleEvent, step: int) -> None:
         before, self._position = self._position, apply(self._position, event)
         line = line_of(before, event, self._position, step)
         if line:
             self._lines.append(line)
 
 
-def history(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[Line, ...]:
+def history(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[Line, ...]:
     """Return the lines of a game in order."""
     return History(opening).lines(tuple(steps))
 
 
-def words_on(square: int, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[FormedWord, ...]:
+def words_on(square: int, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[FormedWord, ...]:
     """Return the words through a square as they lie now, across or down, with what they counted when they were
     formed."""
     plays: list[tuple[FormedWord, ...]] = []
     for event in (event for step in steps for event in step):
-        if isinstance(event, Played):
+        if isinstance(event, events.Played):
             plays.append(event.words)
-        elif isinstance(event, PhonyRemoved):
+        elif isinstance(event, events.PhonyRemoved):
             plays.pop()
     words = (word for formed in plays for word in formed if square in word.squares)
     return tuple({word.squares[1] - word.squares[0] == 1: word for word in words}.values())
 
 
-def line_of(before: ScrabblePosition, event: ScrabbleEvent, after: ScrabblePosition, step: int) -> Line | None:
+def line_of(before: ScrabblePosition, event: events.ScrabbleEvent, after: ScrabblePosition, step: int) -> Line | None:
     """Return the line that an event adds, or None. Raises for an event that no list of turns could show."""
     noted = _noted(before, event)
     if noted is None:
@@ -106,25 +95,25 @@ def line_of(before: ScrabblePosition, event: ScrabbleEvent, after: ScrabblePosit
     return Line(seat, kind, text, points, after.scores[seat], step)
 
 
-def _noted(before: ScrabblePosition, event: ScrabbleEvent) -> tuple[LineKind, int, str, int] | None:
+def _noted(before: ScrabblePosition, event: events.ScrabbleEvent) -> tuple[LineKind, int, str, int] | None:
     match event:
-        case Played(seat, play, _, score):
+        case events.Played(seat, play, _, score):
             return LineKind.PLAY, seat, play_text(before.board, play), score
-        case Exchanged(seat, given):
+        case events.Exchanged(seat, given):
             return LineKind.EXCHANGE, seat, str(len(given)), 0
-        case Passed(seat):
+        case events.Passed(seat):
             return LineKind.PASS, seat, "", 0
-        case PhonyRemoved(seat, _, words, score):
+        case events.PhonyRemoved(seat, _, words, score):
             return LineKind.PHONY, seat, ", ".join(words).upper(), -score
-        case ChallengeFailed(seat, _, _, bonus) if bonus:
+        case events.ChallengeFailed(seat, _, _, bonus) if bonus:
             return LineKind.BONUS, seat, "", bonus
-        case TurnLost(seat):
+        case events.TurnLost(seat):
             return LineKind.LOST_TURN, seat, "", 0
-        case EndRack(seat, tiles, points):
+        case events.EndRack(seat, tiles, points):
             return LineKind.RACK, seat, rack_text(before.rules.tiles, tiles), points
-        case Adjusted(seat, points, Cause.TIME):
+        case events.Adjusted(seat, points, events.Cause.TIME):
             return LineKind.TIME, seat, "", points
-        case Adjusted(seat, points):
+        case events.Adjusted(seat, points):
             return LineKind.CORRECTION, seat, "", points
         case _:
             return None

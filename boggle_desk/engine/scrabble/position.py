@@ -7,29 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.events import (
-    Accepted,
-    Adjusted,
-    ChallengeFailed,
-    ClockRead,
-    Drew,
-    Ended,
-    EndRack,
-    Exchanged,
-    FirstDrawn,
-    Hinted,
-    NextTurn,
-    Passed,
-    PhonyRemoved,
-    Played,
-    RackStated,
-    Rearranged,
-    ScrabbleEvent,
-    TableAnswered,
-    TableAsked,
-    TurnLost,
-)
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, in_order, without_tiles
@@ -185,25 +164,25 @@ def opening(rules: ScrabbleRules, players: Iterable[Player]) -> ScrabblePosition
 # --------------------------------------------------------------------------------- what each event changes
 
 
-def apply(position: ScrabblePosition, event: ScrabbleEvent) -> ScrabblePosition:
+def apply(position: ScrabblePosition, event: events.ScrabbleEvent) -> ScrabblePosition:
     """Return the position after the event. Raises `ValueError` if tiles leave a place where they are not."""
     return _CHANGES[type(event)](position, event)
 
 
-def _hinted(position: ScrabblePosition, event: Hinted) -> ScrabblePosition:
+def _hinted(position: ScrabblePosition, event: events.Hinted) -> ScrabblePosition:
     if not 0 <= event.seat < len(position.players):
         raise ValueError(f"nobody sits on seat {event.seat}")
     return position
 
 
-def _next_turn(position: ScrabblePosition, event: NextTurn) -> ScrabblePosition:
+def _next_turn(position: ScrabblePosition, event: events.NextTurn) -> ScrabblePosition:
     if not 0 <= event.seat < len(position.players):
         raise ValueError(f"nobody sits on seat {event.seat}")
     began = position.seconds_used(event.seat)
     return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1, turn_began=began)
 
 
-def _clock_read(position: ScrabblePosition, event: ClockRead) -> ScrabblePosition:
+def _clock_read(position: ScrabblePosition, event: events.ClockRead) -> ScrabblePosition:
     used = list(position.used or (0.0,) * len(position.players))
     if not 0 <= event.seat < len(used) or not used[event.seat] <= event.seconds < _LONGEST_GAME:
         raise ValueError(f"the clock of seat {event.seat} cannot be at {event.seconds}")
@@ -211,12 +190,12 @@ def _clock_read(position: ScrabblePosition, event: ClockRead) -> ScrabblePositio
     return changed(position, used=tuple(used))
 
 
-def _drew(position: ScrabblePosition, event: Drew) -> ScrabblePosition:
+def _drew(position: ScrabblePosition, event: events.Drew) -> ScrabblePosition:
     bag = without_tiles(position.bag, event.tiles)
     return changed(_with_rack(position, event.seat, position.racks[event.seat] + event.tiles), bag=bag)
 
 
-def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
+def _played(position: ScrabblePosition, event: events.Played) -> ScrabblePosition:
     rack = position.racks[event.seat]
     if any(not 0 <= square < len(position.tiles) or position.tiles[square] for square in event.play.squares):
         raise ValueError("a tile cannot lie beyond the board or on another tile")
@@ -232,7 +211,7 @@ def _played(position: ScrabblePosition, event: Played) -> ScrabblePosition:
     )
 
 
-def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabblePosition:
+def _phony_removed(position: ScrabblePosition, event: events.PhonyRemoved) -> ScrabblePosition:
     if position.last is None or position.last.seat != event.seat:
         raise ValueError(f"seat {event.seat} has laid nothing that it could take back")
     returned = _with_rack(position, event.seat, position.last.rack)
@@ -246,12 +225,12 @@ def _phony_removed(position: ScrabblePosition, event: PhonyRemoved) -> ScrabbleP
     )
 
 
-def _challenge_failed(position: ScrabblePosition, event: ChallengeFailed) -> ScrabblePosition:
+def _challenge_failed(position: ScrabblePosition, event: events.ChallengeFailed) -> ScrabblePosition:
     losing = (*position.losing, event.by) if event.turn_lost else position.losing
     return changed(_with_points(position, event.seat, event.bonus), phase=Phase.TURN, losing=losing)
 
 
-def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition:
+def _exchanged(position: ScrabblePosition, event: events.Exchanged) -> ScrabblePosition:
     kept = without_tiles(position.racks[event.seat], event.given)
     left = without_tiles(position.bag, event.drawn)
     return changed(
@@ -262,18 +241,18 @@ def _exchanged(position: ScrabblePosition, event: Exchanged) -> ScrabblePosition
     )
 
 
-def _turn_lost(position: ScrabblePosition, event: TurnLost) -> ScrabblePosition:
+def _turn_lost(position: ScrabblePosition, event: events.TurnLost) -> ScrabblePosition:
     """Whoever sits a turn out has not passed, so that the row of passes begins anew (rule S13)."""
     losing = list(position.losing)
     losing.remove(event.seat)
     return changed(position, turns=position.turns + 1, losing=tuple(losing), passes=0, scoreless=position.scoreless + 1)
 
 
-def _points_changed(position: ScrabblePosition, event: EndRack | Adjusted) -> ScrabblePosition:
+def _points_changed(position: ScrabblePosition, event: events.EndRack | events.Adjusted) -> ScrabblePosition:
     return _with_points(position, event.seat, event.points)
 
 
-def _rack_stated(position: ScrabblePosition, event: RackStated) -> ScrabblePosition:
+def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> ScrabblePosition:
     loose = position.bag + position.racks[event.seat]
     bag = in_order(position.rules.tiles, without_tiles(loose, event.rack))
     return changed(_with_rack(position, event.seat, event.rack), bag=bag)
@@ -293,23 +272,23 @@ def _with_points(position: ScrabblePosition, seat: int, points: int) -> Scrabble
 
 
 _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {
-    FirstDrawn: lambda now, _event: now,
-    Drew: _drew,
-    Played: _played,
-    TableAsked: lambda now, event: changed(now, phase=Phase.ASKED, asked=event.words),
-    TableAnswered: lambda now, _event: changed(now, phase=Phase.TURN, asked=()),
-    Accepted: lambda now, _event: changed(now, phase=Phase.TURN),
-    PhonyRemoved: _phony_removed,
-    ChallengeFailed: _challenge_failed,
-    Exchanged: _exchanged,
-    Passed: lambda now, _event: changed(now, passes=now.passes + 1, scoreless=now.scoreless + 1),
-    TurnLost: _turn_lost,
-    NextTurn: _next_turn,
-    ClockRead: _clock_read,
-    EndRack: _points_changed,
-    Adjusted: _points_changed,
-    RackStated: _rack_stated,
-    Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
-    Hinted: _hinted,
-    Ended: lambda now, event: changed(now, phase=Phase.ENDED, turn=None, winners=event.winners),
+    events.FirstDrawn: lambda now, _event: now,
+    events.Drew: _drew,
+    events.Played: _played,
+    events.TableAsked: lambda now, event: changed(now, phase=Phase.ASKED, asked=event.words),
+    events.TableAnswered: lambda now, _event: changed(now, phase=Phase.TURN, asked=()),
+    events.Accepted: lambda now, _event: changed(now, phase=Phase.TURN),
+    events.PhonyRemoved: _phony_removed,
+    events.ChallengeFailed: _challenge_failed,
+    events.Exchanged: _exchanged,
+    events.Passed: lambda now, _event: changed(now, passes=now.passes + 1, scoreless=now.scoreless + 1),
+    events.TurnLost: _turn_lost,
+    events.NextTurn: _next_turn,
+    events.ClockRead: _clock_read,
+    events.EndRack: _points_changed,
+    events.Adjusted: _points_changed,
+    events.RackStated: _rack_stated,
+    events.Rearranged: lambda now, event: _with_rack(now, event.seat, event.rack),
+    events.Hinted: _hinted,
+    events.Ended: lambda now, event: changed(now, phase=Phase.ENDED, turn=None, winners=event.winners),
 }

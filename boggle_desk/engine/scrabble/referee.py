@@ -8,41 +8,7 @@ from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import leaders
-from boggle_desk.engine.scrabble.events import (
-    Accept,
-    Accepted,
-    Adjusted,
-    AnswerTable,
-    CallTime,
-    Cause,
-    Challenge,
-    ChallengeFailed,
-    ClockRead,
-    Drew,
-    Ended,
-    EndRack,
-    Exchange,
-    Exchanged,
-    FirstDrawn,
-    Hinted,
-    Lot,
-    NextTurn,
-    Pass,
-    Passed,
-    PhonyRemoved,
-    Played,
-    PlayTiles,
-    ReadClock,
-    Rearranged,
-    RearrangeRack,
-    ScrabbleEvent,
-    ScrabbleMove,
-    Start,
-    TableAnswered,
-    TableAsked,
-    TakeHint,
-    TurnLost,
-)
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.plays import (
     EMPTY,
     FormedWord,
@@ -59,7 +25,7 @@ from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, 
 from boggle_desk.engine.scrabble.rules import EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
 
-Events = Iterator[ScrabbleEvent]
+Events = Iterator[events.ScrabbleEvent]
 MOST_GRADES = 4
 """The grades of a hint: where, how long, the first letter, the word."""
 _MOST_DRAWS = 50
@@ -75,7 +41,9 @@ class RefusedPlay(Refused):
         self.words = tuple(words)
 
 
-def decide(position: ScrabblePosition, move: ScrabbleMove, words: Words, rng: Random) -> tuple[ScrabbleEvent, ...]:
+def decide(
+    position: ScrabblePosition, move: events.ScrabbleMove, words: Words, rng: Random
+) -> tuple[events.ScrabbleEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
@@ -86,30 +54,30 @@ def decide(position: ScrabblePosition, move: ScrabbleMove, words: Words, rng: Ra
 # ------------------------------------------------------------------------------------------- the start
 
 
-def _start(position: ScrabblePosition, move: Start, _words: Words, rng: Random) -> Events:
+def _start(position: ScrabblePosition, move: events.Start, _words: Words, rng: Random) -> Events:
     if move.first is not None and move.first not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
-    drawn = _draw_lots(position, rng) if move.first is None else FirstDrawn((), move.first)
+    drawn = _draw_lots(position, rng) if move.first is None else events.FirstDrawn((), move.first)
     yield drawn
     seat = drawn.first
     for _ in position.players:
-        filled = Drew(seat, _taken(position, position.rules.rack_size, rng))
+        filled = events.Drew(seat, _taken(position, position.rules.rack_size, rng))
         yield filled
         position, seat = apply(position, filled), position.next_seat(seat)
-    yield NextTurn(drawn.first)
+    yield events.NextTurn(drawn.first)
 
 
-def _draw_lots(position: ScrabblePosition, rng: Random) -> FirstDrawn:
+def _draw_lots(position: ScrabblePosition, rng: Random) -> events.FirstDrawn:
     """Let every player draw a tile, and those who tie draw again (rules S3, P6)."""
-    draws: list[tuple[Lot, ...]] = []
+    draws: list[tuple[events.Lot, ...]] = []
     seats = list(range(len(position.players)))
     nearness = {letter: place for place, letter in enumerate((BLANK, *position.rules.tiles.letters))}
     while not draws or (len(seats) > 1 and len(draws) < _MOST_DRAWS):
         tiles = rng.sample(position.rules.tiles.tiles, len(seats))
-        draws.append(tuple(map(Lot, seats, tiles)))
+        draws.append(tuple(map(events.Lot, seats, tiles)))
         nearest = min(nearness[tile] for tile in tiles)
         seats = [lot.seat for lot in draws[-1] if nearness[lot.tile] == nearest]
-    return FirstDrawn(tuple(draws), rng.choice(seats))
+    return events.FirstDrawn(tuple(draws), rng.choice(seats))
 
 
 def _taken(position: ScrabblePosition, count: int, rng: Random) -> Rack:
@@ -120,7 +88,7 @@ def _taken(position: ScrabblePosition, count: int, rng: Random) -> Rack:
 # ------------------------------------------------------------------------------------------- the turns
 
 
-def _play(position: ScrabblePosition, move: PlayTiles, words: Words, rng: Random) -> Events:
+def _play(position: ScrabblePosition, move: events.PlayTiles, words: Words, rng: Random) -> Events:
     seat, play = _on_turn(position), play_of(move.play.laid)
     found = fault(position.rules, position.board, position.racks[seat], play)
     if found:
@@ -129,10 +97,10 @@ def _play(position: ScrabblePosition, move: PlayTiles, words: Words, rng: Random
     unknown = _unknown(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
         raise RefusedPlay(Reason.NOT_A_WORD, _squares_of(unknown, scored.words), unknown)
-    played = Played(seat, play, scored.words, scored.score)
+    played = events.Played(seat, play, scored.words, scored.score)
     yield played
     if unknown and position.judging is Judging.TABLE:
-        yield TableAsked(seat, unknown)
+        yield events.TableAsked(seat, unknown)
     elif position.judging is not Judging.CHALLENGE:
         yield from _stands(apply(position, played), seat, rng)
 
@@ -150,7 +118,7 @@ def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
     """Go on after a play that stands: fill the rack (rule S6); the game ends if its player went out (rule S13)."""
     tiles = _taken(position, position.rules.rack_size - len(position.racks[seat]), rng)
     if tiles:
-        drew = Drew(seat, tiles)
+        drew = events.Drew(seat, tiles)
         yield drew
         position = apply(position, drew)
     if position.out is None:
@@ -159,10 +127,10 @@ def _stands(position: ScrabblePosition, seat: int, rng: Random) -> Events:
         yield from _end(position)
 
 
-def _exchange(position: ScrabblePosition, move: Exchange, words: Words, rng: Random) -> Events:
+def _exchange(position: ScrabblePosition, move: events.Exchange, words: Words, rng: Random) -> Events:
     seat, bag = _on_turn(position), len(position.bag)
     if not move.tiles:
-        yield from _pass(position, Pass(), words, rng)
+        yield from _pass(position, events.Pass(), words, rng)
         return
     try:
         without_tiles(position.racks[seat], move.tiles)
@@ -170,13 +138,13 @@ def _exchange(position: ScrabblePosition, move: Exchange, words: Words, rng: Ran
         raise RefusedPlay(Reason.NOT_ON_RACK) from error
     if bag < position.rules.exchange_minimum or bag < len(move.tiles):
         raise RefusedPlay(Reason.BAG_TOO_SMALL)
-    exchanged = Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
+    exchanged = events.Exchanged(seat, move.tiles, _taken(position, len(move.tiles), rng))
     yield exchanged
     yield from _go_on(apply(position, exchanged), seat)
 
 
-def _pass(position: ScrabblePosition, _move: Pass, _words: Words, _rng: Random) -> Events:
-    passed = Passed(_on_turn(position))
+def _pass(position: ScrabblePosition, _move: events.Pass, _words: Words, _rng: Random) -> Events:
+    passed = events.Passed(_on_turn(position))
     yield passed
     yield from _go_on(apply(position, passed), passed.seat)
 
@@ -185,51 +153,51 @@ def _go_on(position: ScrabblePosition, seat: int) -> Events:
     """Hand the turn to the left; who lost a turn by a challenge sits it out."""
     seat = position.next_seat(seat)
     while seat in position.losing and not position.is_stalled:
-        lost = TurnLost(seat)
+        lost = events.TurnLost(seat)
         yield lost
         position, seat = apply(position, lost), position.next_seat(seat)
     if position.is_stalled:
         yield from _end(position)
     else:
-        yield NextTurn(seat)
+        yield events.NextTurn(seat)
 
 
 def _end(position: ScrabblePosition) -> Events:
-    last: tuple[ScrabbleEvent, ...] = (*_overtime(position), *_end_racks(position))
+    last: tuple[events.ScrabbleEvent, ...] = (*_overtime(position), *_end_racks(position))
     for event in last:
         yield event
         position = apply(position, event)
-    yield Ended(leaders(position.players, position.scores))
+    yield events.Ended(leaders(position.players, position.scores))
 
 
-def _overtime(position: ScrabblePosition) -> tuple[Adjusted, ...]:
+def _overtime(position: ScrabblePosition) -> tuple[events.Adjusted, ...]:
     """Return what each minute begun beyond the granted time costs."""
     rules = position.rules
     over = (ceil((position.seconds_used(seat) - rules.seconds) / 60) for seat in range(len(position.players)))
     late = [(seat, minutes) for seat, minutes in enumerate(over) if rules.seconds and minutes > 0]
-    return tuple(Adjusted(seat, -rules.overtime * minutes, Cause.TIME) for seat, minutes in late)
+    return tuple(events.Adjusted(seat, -rules.overtime * minutes, events.Cause.TIME) for seat, minutes in late)
 
 
-def _end_racks(position: ScrabblePosition) -> tuple[EndRack, ...]:
+def _end_racks(position: ScrabblePosition) -> tuple[events.EndRack, ...]:
     """Return what the unplayed tiles count when the game ends now (rule S19, or the tournament's doubling)."""
     rules, out = position.rules, position.out
     left = [(seat, rack) for seat, rack in enumerate(position.racks) if rack]
-    losses = tuple(EndRack(seat, rack, -rack_worth(rules.tiles, rack)) for seat, rack in left)
+    losses = tuple(events.EndRack(seat, rack, -rack_worth(rules.tiles, rack)) for seat, rack in left)
     if out is None:
         return losses
     others = tuple(tile for _, rack in left for tile in rack)
     worth = rack_worth(rules.tiles, others)
     doubled = rules.end_racks is EndRacks.DOUBLE
-    gain = (EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
+    gain = (events.EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
     return gain if doubled else (*losses, *gain)
 
 
 # ------------------------------------------------------------------------------------------ challenges
 
 
-def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, rng: Random) -> Events:
+def _answer(position: ScrabblePosition, move: events.AnswerTable, _words: Words, rng: Random) -> Events:
     laid, wrong = _laid(position), position.asked
-    answered = TableAnswered(laid.seat, wrong, move.stands)
+    answered = events.TableAnswered(laid.seat, wrong, move.stands)
     yield answered
     if move.stands:
         yield from _stands(apply(position, answered), laid.seat, rng)
@@ -237,7 +205,7 @@ def _answer(position: ScrabblePosition, move: AnswerTable, _words: Words, rng: R
         yield from _take_off(apply(position, answered), None, wrong)
 
 
-def _challenge(position: ScrabblePosition, move: Challenge, words: Words, rng: Random) -> Events:
+def _challenge(position: ScrabblePosition, move: events.Challenge, words: Words, rng: Random) -> Events:
     laid, rule = _laid(position), position.rules.challenge
     if move.by not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
@@ -247,50 +215,50 @@ def _challenge(position: ScrabblePosition, move: Challenge, words: Words, rng: R
     if wrong:
         yield from _take_off(position, move.by, wrong)
         return
-    failed = ChallengeFailed(laid.seat, move.by, rule.costs_turn, rule.bonus)
+    failed = events.ChallengeFailed(laid.seat, move.by, rule.costs_turn, rule.bonus)
     yield failed
     yield from _stands(apply(position, failed), laid.seat, rng)
 
 
 def _take_off(position: ScrabblePosition, by: int | None, wrong: tuple[str, ...]) -> Events:
     laid = _laid(position)
-    removed = PhonyRemoved(laid.seat, by, wrong, laid.score)
+    removed = events.PhonyRemoved(laid.seat, by, wrong, laid.score)
     yield removed
     yield from _go_on(apply(position, removed), laid.seat)
 
 
-def _accept(position: ScrabblePosition, _move: Accept, _words: Words, rng: Random) -> Events:
-    accepted = Accepted(_laid(position).seat)
+def _accept(position: ScrabblePosition, _move: events.Accept, _words: Words, rng: Random) -> Events:
+    accepted = events.Accepted(_laid(position).seat)
     yield accepted
     yield from _stands(apply(position, accepted), accepted.seat, rng)
 
 
-def _rearrange(position: ScrabblePosition, move: RearrangeRack, _words: Words, _rng: Random) -> Events:
+def _rearrange(position: ScrabblePosition, move: events.RearrangeRack, _words: Words, _rng: Random) -> Events:
     if move.seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     if sorted(move.rack) != sorted(position.racks[move.seat]):
         raise RefusedPlay(Reason.NOT_ON_RACK)
-    yield Rearranged(move.seat, move.rack)
+    yield events.Rearranged(move.seat, move.rack)
 
 
-def _hint(position: ScrabblePosition, move: TakeHint, _words: Words, _rng: Random) -> Events:
+def _hint(position: ScrabblePosition, move: events.TakeHint, _words: Words, _rng: Random) -> Events:
     if position.rules.hints is Hints.NONE or not 1 <= move.grade <= MOST_GRADES:
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    yield Hinted(_on_turn(position), move.grade)
+    yield events.Hinted(_on_turn(position), move.grade)
 
 
-def _read_clock(position: ScrabblePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
+def _read_clock(position: ScrabblePosition, move: events.ReadClock, _words: Words, _rng: Random) -> Events:
     seat = _on_turn(position)
     if not position.is_timed or move.seconds < position.seconds_used(seat):
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    yield ClockRead(seat, move.seconds)
+    yield events.ClockRead(seat, move.seconds)
 
 
-def _call_time(position: ScrabblePosition, _move: CallTime, words: Words, rng: Random) -> Events:
+def _call_time(position: ScrabblePosition, _move: events.CallTime, words: Words, rng: Random) -> Events:
     """End a turn whose sandglass has run out: it is passed."""
     if not position.rules.turn_seconds or position.turn_used < position.rules.turn_seconds:
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    yield from _pass(position, Pass(), words, rng)
+    yield from _pass(position, events.Pass(), words, rng)
 
 
 def _on_turn(position: ScrabblePosition) -> int:
@@ -307,31 +275,40 @@ def _laid(position: ScrabblePosition) -> Laid:
 
 _OPEN = (Phase.TURN, Phase.ASKED, Phase.CHALLENGE)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any, Words, Random], Events]]] = {
-    Start: ((Phase.START,), _start),
-    PlayTiles: ((Phase.TURN,), _play),
-    Exchange: ((Phase.TURN,), _exchange),
-    Pass: ((Phase.TURN,), _pass),
-    AnswerTable: ((Phase.ASKED,), _answer),
-    Challenge: ((Phase.CHALLENGE,), _challenge),
-    Accept: ((Phase.CHALLENGE,), _accept),
-    RearrangeRack: (_OPEN, _rearrange),
-    TakeHint: ((Phase.TURN,), _hint),
-    ReadClock: ((Phase.TURN,), _read_clock),
-    CallTime: ((Phase.TURN,), _call_time),
+    events.Start: ((Phase.START,), _start),
+    events.PlayTiles: ((Phase.TURN,), _play),
+    events.Exchange: ((Phase.TURN,), _exchange),
+    events.Pass: ((Phase.TURN,), _pass),
+    events.AnswerTable: ((Phase.ASKED,), _answer),
+    events.Challenge: ((Phase.CHALLENGE,), _challenge),
+    events.Accept: ((Phase.CHALLENGE,), _accept),
+    events.RearrangeRack: (_OPEN, _rearrange),
+    events.TakeHint: ((Phase.TURN,), _hint),
+    events.ReadClock: ((Phase.TURN,), _read_clock),
+    events.CallTime: ((Phase.TURN,), _call_time),
 }
 
-_REVOCABLE = (Played, TableAsked, TableAnswered, PhonyRemoved, Passed, NextTurn, Rearranged, ClockRead)
+_REVOCABLE = (
+    events.Played,
+    events.TableAsked,
+    events.TableAnswered,
+    events.PhonyRemoved,
+    events.Passed,
+    events.NextTurn,
+    events.Rearranged,
+    events.ClockRead,
+)
 
 
-def _revocable(position: ScrabblePosition, step: Sequence[ScrabbleEvent]) -> bool:
+def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent]) -> bool:
     """Slips may be taken back; nothing that was followed by a draw, was decided by a challenge, or ended the game."""
-    challenged = any(isinstance(event, PhonyRemoved) and event.by is not None for event in step)
+    challenged = any(isinstance(event, events.PhonyRemoved) and event.by is not None for event in step)
     harmless = all(isinstance(event, _REVOCABLE) for event in step) and not challenged
     return position.rules.take_back and position.phase in _OPEN and harmless
 
 
-SCRABBLE: GameLogic[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = GameLogic(
-    decide, apply, _revocable, idle=(ClockRead,)
+SCRABBLE: GameLogic[ScrabblePosition, events.ScrabbleMove, events.ScrabbleEvent] = GameLogic(
+    decide, apply, _revocable, idle=(events.ClockRead,)
 )
 """How a Scrabble game goes."""
 

@@ -11,18 +11,8 @@ from random import Random
 
 from boggle_desk.engine.learning import Seat, Sighting
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.analysis import SHOWN, Judge, evaluate, may_be_made, own_view, rack_is_known
-from boggle_desk.engine.scrabble.events import (
-    Exchange,
-    Exchanged,
-    Pass,
-    Passed,
-    PhonyRemoved,
-    Played,
-    PlayTiles,
-    ScrabbleEvent,
-    TurnLost,
-)
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import TileGraph, find_plays
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
@@ -133,30 +123,30 @@ class PlayerSummary:
     unknown_racks: int
 
 
-def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[PlayedTurn, ...]:
+def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[PlayedTurn, ...]:
     """Return the turns of a game in order."""
     position, turns, line = opening, list[PlayedTurn](), 0
     for event in (event for step in steps for event in step):
         turn = _turn(len(turns), line, position, event)
         if turn:
             turns.append(turn)
-        elif isinstance(event, PhonyRemoved) and turns:
+        elif isinstance(event, events.PhonyRemoved) and turns:
             turns[-1] = replace(turns[-1], outcome=Outcome.TAKEN_BACK)
         before, position = position, apply(position, event)
         line += line_of(before, event, position, 0) is not None
     return tuple(turns)
 
 
-def _turn(number: int, line: int, before: ScrabblePosition, event: ScrabbleEvent) -> PlayedTurn | None:
+def _turn(number: int, line: int, before: ScrabblePosition, event: events.ScrabbleEvent) -> PlayedTurn | None:
     match event:
-        case Played(seat, play, words):
-            return PlayedTurn(number, line, seat, before, PlayTiles(play), tuple(word.text for word in words))
-        case Exchanged(seat, given):
-            return PlayedTurn(number, line, seat, before, Exchange(given))
-        case Passed(seat):
-            return PlayedTurn(number, line, seat, before, Pass())
-        case TurnLost(seat):
-            return PlayedTurn(number, line, seat, before, Pass(), outcome=Outcome.SAT_OUT)
+        case events.Played(seat, play, words):
+            return PlayedTurn(number, line, seat, before, events.PlayTiles(play), tuple(word.text for word in words))
+        case events.Exchanged(seat, given):
+            return PlayedTurn(number, line, seat, before, events.Exchange(given))
+        case events.Passed(seat):
+            return PlayedTurn(number, line, seat, before, events.Pass())
+        case events.TurnLost(seat):
+            return PlayedTurn(number, line, seat, before, events.Pass(), outcome=Outcome.SAT_OUT)
         case _:
             return None
 
@@ -223,7 +213,7 @@ class _Hand:
 
 def sightings(
     opening: ScrabblePosition,
-    steps: Iterable[Sequence[ScrabbleEvent]],
+    steps: Iterable[Sequence[events.ScrabbleEvent]],
     graph: TileGraph | None,
     check: Callable[[], None],
 ) -> tuple[Sighting, ...]:
@@ -233,12 +223,12 @@ def sightings(
     for event in (event for step in steps for event in step):
         check()
         match event:
-            case Played(seat, _, words, score):
+            case events.Played(seat, _, words, score):
                 hands[seat].laid.append(tuple(word.text for word in words))
                 hands[seat].better += _better_word(position, seat, graph, score)
-            case Exchanged(seat) | Passed(seat):
+            case events.Exchanged(seat) | events.Passed(seat):
                 hands[seat].better += _better_word(position, seat, graph, 0)
-            case PhonyRemoved(seat) if hands[seat].laid:
+            case events.PhonyRemoved(seat) if hands[seat].laid:
                 hands[seat].laid.pop()
             case _:
                 pass

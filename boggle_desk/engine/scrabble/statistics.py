@@ -7,19 +7,8 @@ from itertools import groupby
 
 from boggle_desk.engine.family import Sitting, most_behind
 from boggle_desk.engine.game import Moment
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
-from boggle_desk.engine.scrabble.events import (
-    ChallengeFailed,
-    Ended,
-    Exchanged,
-    Hinted,
-    NextTurn,
-    Passed,
-    PhonyRemoved,
-    Played,
-    ScrabbleEvent,
-    TurnLost,
-)
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -84,7 +73,7 @@ class PastTurn:
 
 
 def turns_of(
-    game: int, opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, ScrabbleEvent]]
+    game: int, opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]
 ) -> tuple[tuple[PastTurn, ...], ScrabblePosition]:
     """Return the turns of a game in order, and the position at the end."""
     position, turns, hints = opening, list[PastTurn](), 0
@@ -95,33 +84,33 @@ def turns_of(
             hints = 0
         elif turns:
             turns[-1] = _with_ruling(turns[-1], event)
-        hints += isinstance(event, Hinted)
+        hints += isinstance(event, events.Hinted)
         position = after
     return tuple(turns), position
 
 
-def _turn(game: int, number: int, before: ScrabblePosition, event: ScrabbleEvent) -> PastTurn | None:
+def _turn(game: int, number: int, before: ScrabblePosition, event: events.ScrabbleEvent) -> PastTurn | None:
     match event:
-        case Played(seat, play, words, score):
+        case events.Played(seat, play, words, score):
             tiles, rules = len(play.laid), before.rules
             bingo = tiles >= rules.bingo_tiles
             texts = tuple(word.text for word in words)
             return PastTurn(game, number, seat, Act.PLAY, play_text(before.board, play), texts, score, tiles, bingo)
-        case Exchanged(seat, given):
+        case events.Exchanged(seat, given):
             return PastTurn(game, number, seat, Act.EXCHANGE, tiles=len(given))
-        case Passed(seat):
+        case events.Passed(seat):
             return PastTurn(game, number, seat, Act.PASS)
-        case TurnLost(seat):
+        case events.TurnLost(seat):
             return PastTurn(game, number, seat, Act.LOST)
         case _:
             return None
 
 
-def _with_ruling(turn: PastTurn, event: ScrabbleEvent) -> PastTurn:
+def _with_ruling(turn: PastTurn, event: events.ScrabbleEvent) -> PastTurn:
     match event:
-        case PhonyRemoved(_, by):
+        case events.PhonyRemoved(_, by):
             return replace(turn, stood=False, challenger=by)
-        case ChallengeFailed(_, by, _, bonus):
+        case events.ChallengeFailed(_, by, _, bonus):
             return replace(turn, challenger=by, bonus=turn.bonus + bonus)
         case _:
             return turn
@@ -297,15 +286,19 @@ class Closest:
     """Of the one ahead, and of the one behind."""
 
 
-def standings(moments: Iterable[Moment[ScrabblePosition, ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
+def standings(moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
     """Return everybody's points after each round, and at the end: a round is over when everybody has had a turn."""
     rows: list[tuple[int, ...]] = []
     over = -1
     last: tuple[int, ...] = ()
     for _step, event, after in moments:
-        if isinstance(event, NextTurn | TurnLost | Ended):
+        if isinstance(event, events.NextTurn | events.TurnLost | events.Ended):
             over += 1
-            rows += [after.scores] if over and over % len(after.players) == 0 and not isinstance(event, Ended) else []
+            rows += (
+                [after.scores]
+                if over and over % len(after.players) == 0 and not isinstance(event, events.Ended)
+                else []
+            )
         last = after.scores
     return (*rows, last) if last else ()
 

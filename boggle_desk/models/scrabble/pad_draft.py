@@ -5,15 +5,8 @@ from dataclasses import dataclass
 from boggle_desk.engine.game import Words
 from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.notation import BadPlay, coordinates, square_named, tiles_named
-from boggle_desk.engine.scrabble.pad.events import (
-    CorrectTurn,
-    InsertTurn,
-    Kind,
-    Note,
-    PadTurn,
-    ScrabblePadMove,
-    WriteTurn,
-)
+from boggle_desk.engine.scrabble.pad import events
+from boggle_desk.engine.scrabble.pad.events import Kind, Note
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, board_after
 from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.engine.scrabble.pad.referee import read_turn
@@ -31,11 +24,15 @@ class Aim:
     insert: bool = False
     """Whether the line goes before the one at `place`."""
 
-    def move(self, note: Note) -> ScrabblePadMove:
+    def move(self, note: Note) -> events.ScrabblePadMove:
         """Return the move that writes a note there."""
         if self.place is None:
-            return WriteTurn(self.seat, note)
-        return InsertTurn(self.place, self.seat, note) if self.insert else CorrectTurn(self.place, self.seat, note)
+            return events.WriteTurn(self.seat, note)
+        return (
+            events.InsertTurn(self.place, self.seat, note)
+            if self.insert
+            else events.CorrectTurn(self.place, self.seat, note)
+        )
 
 
 @dataclass(frozen=True)
@@ -43,7 +40,7 @@ class PadDraft:
     """What a typed line means: the line as it would stand on the pad, or why it cannot."""
 
     note: Note | None = None
-    turn: PadTurn | None = None
+    turn: events.PadTurn | None = None
     refused: PadRefused | None = None
 
 

@@ -26,7 +26,7 @@ from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, deci
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 """Lines differ in more than colour."""
@@ -245,17 +245,9 @@ class AnalysisBar(QWidget):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Analysing"))
         self.note = label("", "muted", wrap=True)
-        row = QHBoxLayout()
-        spaced(row, look, 8)
-        row.addWidget(self.begin, 1)
-        row.addWidget(self.closer, 1)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        spaced(whole, look, 4)
-        whole.addLayout(row)
-        whole.addWidget(self.note)
+        row = spaced(QHBoxLayout(), look, 8)
+        fill(row, (self.begin, 1), (self.closer, 1), (self.progress, 1), self.cancel)
+        fill(spaced(QVBoxLayout(self), look, 4, (0, 0, 0, 0)), row, self.note)
         self.show_rest("")
 
     def show_rest(self, note: str, again: bool = True, closer: bool = False) -> None:
@@ -295,11 +287,8 @@ class AnalysisSummary(QWidget):
         self._names, self._go = tuple(names), go
         self._say = AnalysisWords(self)
         content = QWidget()
-        self._column = QVBoxLayout(content)
-        spaced(self._column, look, 2, (0, 6, 0, 0))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(content))
+        self._column = spaced(QVBoxLayout(content), look, 2, (0, 6, 0, 0))
+        fill(spaced(QVBoxLayout(self), look, margins=(0, 0, 0, 0)), Scrolled(content))
 
     def show_summaries(
         self, summaries: Sequence[PlayerSummary], text_of: Callable[[TurnReview], str], judged: str

@@ -23,7 +23,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import label
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 
@@ -184,10 +184,7 @@ class BestMoves(QWidget):
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
         self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table))
-        column = QVBoxLayout(self)
-        spaced(column, look, margins=(0, 6, 0, 0))
-        for each, stretch in ((self.headline, 0), (self.table, 1), (self.basis, 0)):
-            column.addWidget(each, stretch)
+        fill(spaced(QVBoxLayout(self), look, margins=(0, 6, 0, 0)), self.headline, (self.table, 1), self.basis)
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
         self.table.asked.connect(self._ask)

@@ -31,7 +31,7 @@ from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.theme import mix
 
 _HASTY = 800
@@ -137,9 +137,7 @@ class Ending(QWidget):
         self._arrange()
 
     def _lay_out(self, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
-        left = QVBoxLayout()
-        for part in (self.heading, self.text):
-            left.addWidget(part)
+        left = fill(QVBoxLayout(), self.heading, self.text)
         left.addStretch(1)
         if len(places) > 1:
             left.addWidget(self.podium, 3)
@@ -147,29 +145,22 @@ class Ending(QWidget):
             self.podium.setParent(self)
             self.podium.hide()
         self.podium.show_places(places)
-        ways, titles = QHBoxLayout(), (
+        titles = (
             (self.tr("Home"), self._table.home_asked.emit),
             (self.tr("See the board"), self._table.show_last_board),
             (self.tr("Print…"), self._table.print_asked.emit),
             (texts.look_back, self._table.look_back_asked.emit),
-        )  # fmt: skip
-        for title, call in titles:
-            ways.addWidget(button(title, call))
-        right = spaced(QVBoxLayout(), self.look, 12)
-        for card, share in cards:
-            right.addWidget(card, share)
+        )
+        ways = fill(spaced(QHBoxLayout(), self.look, 12), *(button(title, call) for title, call in titles))
+        right = fill(spaced(QVBoxLayout(), self.look, 12), *cards)
         if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
         self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self.look, 32, (0, 0, 0, 0))
-        self._columns.addLayout(left, 11)
-        self._columns.addLayout(right, 10)
+        fill(self._columns, (left, 11), (right, 10))
         self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
-        self._foot.addLayout(spaced(ways, self.look, 12), 11)
-        self._foot.addWidget(self.again, 10)
-        whole = spaced(QVBoxLayout(self), self.look, 16, (48, 28, 48, 20))
-        whole.addWidget(Scrolled(content), 1)
-        whole.addLayout(self._foot)
+        fill(self._foot, (ways, 11), (self.again, 10))
+        fill(spaced(QVBoxLayout(self), self.look, 16, (48, 28, 48, 20)), (Scrolled(content), 1), self._foot)
 
     def _arrange(self) -> None:
         """Lay what is right below what is left where letters are large."""
@@ -278,11 +269,9 @@ class GameSummary(QObject):
         if best is None:
             return None
         card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
-        row, word = QHBoxLayout(), TileWord(self.look, self._position.rules.tiles)
+        word = TileWord(self.look, self._position.rules.tiles)
         word.show_word(best.text.partition(" ")[2].replace("(", "").replace(")", ""))
-        row.addWidget(word, 1)
-        row.addWidget(label(f"+{number_text(best.score)}", "number"))
-        card.column.addLayout(row)
+        card.column.addLayout(fill(QHBoxLayout(), (word, 1), label(f"+{number_text(best.score)}", "number")))
         return card
 
     def _about(self, best: PastTurn) -> str:

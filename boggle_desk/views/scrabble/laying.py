@@ -27,6 +27,7 @@ from boggle_desk.views.scrabble.motion import Landing, TileFlight
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 _COLUMNS = 7
 
@@ -260,9 +261,8 @@ class LayingPage(GamePage):
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
         """Fill the page with what is at the left and the panel beside it."""
         self.beside = Beside(self.look, left, panel, wide, (0, 0, 16, 0), gap=8)
-        self.whole = QVBoxLayout(self)
+        self.whole = fill(QVBoxLayout(self), self.beside)
         self.whole.setContentsMargins(0, 0, 0, 0)
-        self.whole.addWidget(self.beside)
         self.blank.setParent(self)
         self.blank.hide()
 

@@ -28,7 +28,7 @@ from boggle_desk.views.kit import AT_RIGHT, Card, button, label
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _LOOK_MS = 900
 """How long a computer looks at a play before it says whether it challenges."""
@@ -296,13 +296,8 @@ class ThinkingCard(Card):
         self.now = button(self.tr("Play now"), self.play_asked.emit, "primary")
         for each in (self.rack, self.now):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = spaced(QHBoxLayout(), services.look, 12)
-        row.addWidget(self.rack)
-        row.addWidget(self.pace, 1)
-        self._head.addLayout(row)
-        self.column.addLayout(self._head)
-        self.column.addWidget(self.candidates, 1)
-        self.column.addWidget(self.now)
+        self._head.addLayout(fill(spaced(QHBoxLayout(), services.look, 12), self.rack, (self.pace, 1)))
+        fill(self.column, self._head, (self.candidates, 1), self.now)
         self.hide()
 
     @property

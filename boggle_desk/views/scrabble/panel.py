@@ -36,7 +36,7 @@ from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.glyphs import arrow, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
@@ -61,7 +61,7 @@ class PlayerNow:
 
 
 class PlayerCard(QWidget):
-    """One player: disc, name, clock, score. Whose turn it is has a frame, and a filled sign with a triangle."""
+    """One player: disc, name, clock, score. Whose turn it is has a frame, and a fill sign with a triangle."""
 
     def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__()
@@ -275,13 +275,8 @@ class ActionCard(Card):
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
         self._question = False
-        heading = QHBoxLayout()
-        heading.addWidget(self._heading, 1)
-        heading.addWidget(self._aside)
-        self.column.addLayout(heading)
-        self.column.addWidget(self._sentence, 1)
-        self.column.addWidget(self._smaller)
-        self.column.addLayout(self._main)
+        heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
+        fill(self.column, heading, (self._sentence, 1), self._smaller, self._main)
 
     def wanted_height(self, width: int) -> int:
         """Return how high the card is at a width: the same in every situation that has room for it."""
@@ -303,8 +298,7 @@ class ActionCard(Card):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
             self._smaller.fill(self._buttons[:-1])
             clear_layout(self._main)
-            for main in self._buttons[-1:]:
-                self._main.addWidget(main)
+            fill(self._main, *self._buttons[-1:])
             for old in before[:-1]:
                 old.hide()
                 old.deleteLater()
@@ -497,8 +491,7 @@ class InfoCard(QWidget):
         turns, unseen = Card(look, margin=12, spacing=2), Card(look, margin=12, spacing=2)
         self._add(turns, self._title, self._turn_over, self._front)
         self._add(unseen, label(self.tr("Unseen"), "caption"), self._left, self.tiles_view)
-        for each, share in ((turns, 312), (unseen, 216)):
-            self._row.addWidget(each, share)
+        fill(self._row, (turns, 312), (unseen, 216))
         for page in (self.moves_view, self.best):
             self._front.addWidget(page)
         self._show_front(self.moves_view)
@@ -506,10 +499,7 @@ class InfoCard(QWidget):
     def _add(self, card: Card, title: QWidget, beside: QWidget, content: QWidget) -> None:
         heading = spaced(QHBoxLayout(), self._look, 8, (4, 0, 4, 0))
         heading.addStrut(self._look.px(28))  # both cards begin level
-        heading.addWidget(title, 1)
-        heading.addWidget(beside)
-        card.column.addLayout(heading)
-        card.column.addWidget(content, 1)
+        fill(card.column, fill(heading, (title, 1), beside), (content, 1))
 
     def set_narrow(self, narrow: bool) -> None:
         """Have the unseen tiles below the turns, not beside them."""
@@ -564,19 +554,13 @@ class TablePanel(QWidget):
         self.pause.hide()
         beside = QHBoxLayout()
         beside.addStretch(1)
-        for part in (self._turn, self.glass, self.pause, MenuButton(look)):
-            beside.addWidget(part)
-        self._heading.addLayout(beside)
+        self._heading.addLayout(fill(beside, self._turn, self.glass, self.pause, MenuButton(look)))
         content = QWidget()
-        upper = spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0))
-        upper.addLayout(self._heading)
-        upper.addWidget(players)
-        upper.addWidget(info, 1)
+        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), self._heading, players, (info, 1))
         self._lists, self.below = Scrolled(content), Scrolled(actions)
         self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
-        self._whole.addWidget(self._lists, 1)
-        self._whole.addWidget(self.below)
+        fill(self._whole, (self._lists, 1), self.below)
         actions.resized.connect(self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:

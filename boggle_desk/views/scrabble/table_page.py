@@ -13,21 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, Q
 from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.events import (
-    Accept,
-    AnswerTable,
-    Challenge,
-    ClockRead,
-    Exchange,
-    Hinted,
-    NextTurn,
-    Pass,
-    Played,
-    PlayTiles,
-    Rearranged,
-    RearrangeRack,
-    Start,
-)
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.history import History, Line, LineKind, words_on
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
@@ -50,12 +36,13 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, Playe
 from boggle_desk.views.scrabble.rack import BagView
 from boggle_desk.views.scrabble.stage import Stage, places_of
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
     from boggle_desk.views.scrabble.ending import Ending
 
-_QUIET = (Rearranged, Hinted, ClockRead)
+_QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 """Steps of these events alone are no turns."""
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35
 """The seconds from which on a clock ticks, first so softly and then louder."""
@@ -90,7 +77,7 @@ class ScrabbleTablePage(LayingPage):
         self._connect()
         self.dress()
         if self.position.phase is Phase.START:
-            session.submit(Start())
+            session.submit(events.Start())
         self.show_all()
 
     # ------------------------------------------------------------------------------------- putting together
@@ -119,11 +106,7 @@ class ScrabbleTablePage(LayingPage):
         for layout in (column, row):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        row.addWidget(self.bag)
-        row.addWidget(self.rack, 1)
-        row.addLayout(beside_rack)
-        column.addWidget(self.board, 1)
-        column.addLayout(row)
+        fill(column, (self.board, 1), fill(row, self.bag, (self.rack, 1), beside_rack))
         self.covered = label(self.tr("The board is covered and the clocks have stopped"), "cloth")
         self.covered.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.ground = QStackedWidget()
@@ -384,8 +367,8 @@ class ScrabbleTablePage(LayingPage):
         player = position.players[position.last.seat].name if position.last else ""
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
         actions = (
-            Action(self.tr("No, lose the turn"), partial(self.submit, AnswerTable(stands=False))),
-            Action(self.tr("Yes, it counts"), partial(self.submit, AnswerTable(stands=True))),
+            Action(self.tr("No, lose the turn"), partial(self.submit, events.AnswerTable(stands=False))),
+            Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
         )
         return Situation(heading, text.format(name=player), actions, question=True)
 
@@ -399,11 +382,11 @@ class ScrabbleTablePage(LayingPage):
         challenges = [
             Action(
                 self.tr("{name} challenges").format(name=position.players[seat].name),
-                partial(self.submit, Challenge(seat)),
+                partial(self.submit, events.Challenge(seat)),
             )
             for seat in seats
         ]
-        accept = Action(self.tr("No challenge"), partial(self.submit, Accept()))
+        accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = f"{news}\n{self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)}"
         asked = len(seats) > 1 or laid.seat in self.people
         return Situation(self.tr("Does anybody challenge?"), text.strip(), (*challenges, accept), question=asked)
@@ -437,11 +420,11 @@ class ScrabbleTablePage(LayingPage):
 
     def follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
-        if isinstance(event, Played):
+        if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         if text:
             announce(self, text)
-            if not isinstance(event, NextTurn):
+            if not isinstance(event, events.NextTurn):
                 self.news = [*self.news[-2:], text]
         viewer = self.viewer if self.uncovered else None
         self.motion.follow(event, self.position, viewer)
@@ -471,10 +454,10 @@ class ScrabbleTablePage(LayingPage):
         else:
             self._follow_opponents()
 
-    def _played(self, line: Line) -> Played | None:
+    def _played(self, line: Line) -> events.Played | None:
         """Return the play of a line; None if it tells of something else."""
         step = self.session.steps[line.step] if line.kind is LineKind.PLAY else ()
-        return next((event for event in step if isinstance(event, Played)), None)
+        return next((event for event in step if isinstance(event, events.Played)), None)
 
     def _show_line(self, line: Line | None) -> None:
         """Show on the board what was played in a line of the turns, as long as somebody points there."""
@@ -554,7 +537,7 @@ class ScrabbleTablePage(LayingPage):
 
     def _keep_order(self, rack: Rack) -> None:
         if rack != self.position.racks[self.viewer]:
-            self.session.submit(RearrangeRack(self.viewer, rack))
+            self.session.submit(events.RearrangeRack(self.viewer, rack))
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -572,7 +555,9 @@ class ScrabbleTablePage(LayingPage):
             self.draft.clear()
             return
         while self.session.can_take_back():
-            only_order = all(isinstance(event, Rearranged | ClockRead) for event in self.session.steps[-1])
+            only_order = all(
+                isinstance(event, events.Rearranged | events.ClockRead) for event in self.session.steps[-1]
+            )
             self.session.take_back()
             if not only_order:
                 break
@@ -654,7 +639,7 @@ class ScrabbleTablePage(LayingPage):
     def exchange(self) -> None:
         """Exchange the chosen tiles; none is a pass (P11)."""
         tiles = tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))
-        self.submit(Exchange(tiles) if tiles else Pass())
+        self.submit(events.Exchange(tiles) if tiles else events.Pass())
 
     def pass_turn(self) -> None:
         if not self.can_now(Page.pass_turn):
@@ -662,10 +647,10 @@ class ScrabbleTablePage(LayingPage):
         question = self.tr("Pass without playing?")
         ask = self.services.ask
         if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Keep playing")):
-            self.submit(Pass())
+            self.submit(events.Pass())
 
     def play(self) -> None:
-        self.submit(PlayTiles(self.found.play))
+        self.submit(events.PlayTiles(self.found.play))
 
     def press_main(self) -> None:
         """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""

@@ -24,7 +24,7 @@ from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -39,11 +39,7 @@ class SeatView(QWidget):
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        spaced(column, services.look, 2)
-        column.addWidget(self.card)
-        column.addWidget(self.rack)
+        fill(spaced(QVBoxLayout(self), services.look, 2, (0, 0, 0, 0)), self.card, self.rack)
 
     def show_position(self, position: ScrabblePosition, seat: int, covered: bool) -> None:
         rack = position.racks[seat]
@@ -109,10 +105,8 @@ class ScrabbleViewerPage(ViewerPage):
         for place, seat in enumerate(self.seats):
             seats.addWidget(seat, place // 2, place % 2)
         turns = QWidget()
-        turns_column = QVBoxLayout(turns)
-        turns_column.setContentsMargins(0, 0, 0, 0)
-        for each, stretch in ((self.turns, 1), (self.agreement, 0), (self.difference, 0), (self.note, 0)):
-            turns_column.addWidget(each, stretch)
+        column = fill(QVBoxLayout(turns), (self.turns, 1), self.agreement, self.difference, self.note)
+        column.setContentsMargins(0, 0, 0, 0)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         for tab, title in (
@@ -124,8 +118,7 @@ class ScrabbleViewerPage(ViewerPage):
         self._offer_tabs(False)
         self.tabs.currentChanged.connect(lambda _tab: self.analysis.best.let_go())
         self._card = Card(self.look, margin=12, spacing=4)
-        self._card.column.addWidget(self.tabs, 1)
-        self._card.column.addWidget(self.analysis.bar)
+        fill(self._card.column, (self.tabs, 1), self.analysis.bar)
         self.analysis.plot.hide()
         self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
 

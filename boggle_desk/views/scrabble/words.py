@@ -5,20 +5,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.rulebook import own_name
+from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.events import (
-    ChallengeFailed,
-    EndRack,
-    Exchanged,
-    FirstDrawn,
-    NextTurn,
-    Passed,
-    PhonyRemoved,
-    Played,
-    ScrabbleEvent,
-    TableAsked,
-    TurnLost,
-)
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Reason
@@ -192,39 +180,39 @@ class ScrabbleWords(QObject):
             return "–"
         return number_text(found.score, signed=True) if found.play.laid and not found.reason else ""
 
-    def what_happened(self, event: ScrabbleEvent, position: ScrabblePosition) -> str:
+    def what_happened(self, event: events.ScrabbleEvent, position: ScrabblePosition) -> str:
         """Return an event in a sentence; nothing for what needs no words."""
         names = [player.name for player in position.players]
         match event:
-            case FirstDrawn(draws, first):
+            case events.FirstDrawn(draws, first):
                 lots = ", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draws[-1]) if draws else ""
                 text = self.tr("{name} plays first.") if not lots else self.tr("{lots}. {name} plays first.")
                 return text.format(name=names[first], lots=lots)
-            case Played(seat, _, words, score):
+            case events.Played(seat, _, words, score):
                 said = ", ".join(word.text.upper() for word in words)
                 return self.tr("{name}: {words}, {points}.").format(
                     name=names[seat], words=said, points=self.tr("%n point(s)", "", score)
                 )
-            case TableAsked(_, words):
+            case events.TableAsked(_, words):
                 return self.tr("Is {words} a word?").format(words=", ".join(words).upper())
-            case PhonyRemoved(seat, by, words):
+            case events.PhonyRemoved(seat, by, words):
                 text = self.tr("{words} doesn't count. {name} loses the turn.")
                 if by is not None:
                     text = self.tr("{by} challenges: {words} isn't in the dictionary. {name} loses the turn.")
                 return text.format(words=", ".join(words).upper(), name=names[seat], by=names[by or 0])
-            case ChallengeFailed(seat, by, turn_lost, bonus):
+            case events.ChallengeFailed(seat, by, turn_lost, bonus):
                 return self._challenge_text(names[seat], names[by], turn_lost, bonus)
-            case Exchanged(seat, given):
+            case events.Exchanged(seat, given):
                 return self.tr("{name} exchanges {tiles}.").format(
                     name=names[seat], tiles=self.tr("%n tile(s)", "", len(given))
                 )
-            case EndRack(seat, tiles, points):
+            case events.EndRack(seat, tiles, points):
                 return self._end_rack_text(names[seat], rack_text(position.rules.tiles, tiles), points)
-            case Passed(seat) | TurnLost(seat) | NextTurn(seat):
+            case events.Passed(seat) | events.TurnLost(seat) | events.NextTurn(seat):
                 texts = {
-                    Passed: self.tr("{name} passes."),
-                    TurnLost: self.tr("{name} misses a turn."),
-                    NextTurn: self.tr("{name}'s turn."),
+                    events.Passed: self.tr("{name} passes."),
+                    events.TurnLost: self.tr("{name} misses a turn."),
+                    events.NextTurn: self.tr("{name}'s turn."),
                 }
                 return texts[type(event)].format(name=names[seat])
             case _:

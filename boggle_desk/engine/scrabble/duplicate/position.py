@@ -9,15 +9,7 @@ from typing import Annotated, Any
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.rulebook import Limits, check_limits
 from boggle_desk.engine.scrabble.board import Board
-from boggle_desk.engine.scrabble.duplicate.events import (
-    Answered,
-    BestLaid,
-    ClockRead,
-    DuplicateEvent,
-    RackDrawn,
-    TimeCalled,
-    TurnBegan,
-)
+from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.events import Ended
 from boggle_desk.engine.scrabble.position import Phase as TablePhase
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -85,11 +77,11 @@ class DuplicatePosition:
     """The number of the turn, from 1; 0 before the first rack."""
     elapsed: float = 0.0
     """The seconds of this turn that have passed."""
-    answers: tuple[Answered | None, ...] = ()
+    answers: tuple[events.Answered | None, ...] = ()
     """What was handed in for this turn by seat, None where nothing was yet."""
     tops: int = 0
     """The points of all best plays."""
-    last: BestLaid | None = None
+    last: events.BestLaid | None = None
     barren: int = 0
     """Racks in succession that allowed no play."""
     winners: tuple[int, ...] = ()
@@ -138,12 +130,12 @@ def opening(rules: DuplicateRules, players: Iterable[Player]) -> DuplicatePositi
     return DuplicatePosition(rules, seated, empty, rules.game.tiles.tiles, (0,) * len(seated), answers=nothing)
 
 
-def apply(position: DuplicatePosition, event: DuplicateEvent) -> DuplicatePosition:
+def apply(position: DuplicatePosition, event: events.DuplicateEvent) -> DuplicatePosition:
     """Return the position after the event. Raises `ValueError` if tiles leave a place where they are not."""
     return _CHANGES[type(event)](position, event)
 
 
-def _rack_drawn(position: DuplicatePosition, event: RackDrawn) -> DuplicatePosition:
+def _rack_drawn(position: DuplicatePosition, event: events.RackDrawn) -> DuplicatePosition:
     bag = without_tiles(position.bag + position.rack, event.rack)
     fresh = position.begins_turn
     return changed(
@@ -158,20 +150,20 @@ def _rack_drawn(position: DuplicatePosition, event: RackDrawn) -> DuplicatePosit
     )
 
 
-def _clock_read(position: DuplicatePosition, event: ClockRead) -> DuplicatePosition:
+def _clock_read(position: DuplicatePosition, event: events.ClockRead) -> DuplicatePosition:
     if not position.elapsed <= event.seconds < _LONGEST_TURN:
         raise ValueError(f"the clock cannot be at {event.seconds}")
     return changed(position, elapsed=event.seconds)
 
 
-def _answered(position: DuplicatePosition, event: Answered) -> DuplicatePosition:
+def _answered(position: DuplicatePosition, event: events.Answered) -> DuplicatePosition:
     if not 0 <= event.seat < len(position.players):
         raise ValueError(f"nobody sits on seat {event.seat}")
     answers = position.answers
     return changed(position, answers=(*answers[: event.seat], event, *answers[event.seat + 1 :]))
 
 
-def _best_laid(position: DuplicatePosition, event: BestLaid) -> DuplicatePosition:
+def _best_laid(position: DuplicatePosition, event: events.BestLaid) -> DuplicatePosition:
     """Everybody gets the points of the own answer only now: until then they are a secret."""
     if any(not 0 <= square < len(position.tiles) or position.tiles[square] for square in event.play.squares):
         raise ValueError("a tile cannot lie beyond the board or on another tile")
@@ -189,11 +181,11 @@ def _best_laid(position: DuplicatePosition, event: BestLaid) -> DuplicatePositio
 
 
 _CHANGES: dict[type, Callable[[DuplicatePosition, Any], DuplicatePosition]] = {
-    RackDrawn: _rack_drawn,
-    TurnBegan: lambda now, _event: changed(now, phase=Phase.SEARCH),
-    ClockRead: _clock_read,
-    TimeCalled: lambda now, _event: changed(now, phase=Phase.ANSWER),
-    Answered: _answered,
-    BestLaid: _best_laid,
+    events.RackDrawn: _rack_drawn,
+    events.TurnBegan: lambda now, _event: changed(now, phase=Phase.SEARCH),
+    events.ClockRead: _clock_read,
+    events.TimeCalled: lambda now, _event: changed(now, phase=Phase.ANSWER),
+    events.Answered: _answered,
+    events.BestLaid: _best_laid,
     Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
 }

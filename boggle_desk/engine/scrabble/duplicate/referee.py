@@ -20,20 +20,7 @@ from boggle_desk.engine.game import GameLogic, Words
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.computer import choose
-from boggle_desk.engine.scrabble.duplicate.events import (
-    Answer,
-    Answered,
-    BestLaid,
-    ClockRead,
-    DrawRack,
-    DuplicateEvent,
-    DuplicateMove,
-    LayBest,
-    RackDrawn,
-    StartTurn,
-    TimeCalled,
-    TurnBegan,
-)
+from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase, apply
 from boggle_desk.engine.scrabble.events import CallTime, Ended, PlayTiles, ReadClock
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, Leaves, plain_leaves
@@ -43,7 +30,7 @@ from boggle_desk.engine.scrabble.referee import RefusedPlay
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, TileSet
 from boggle_desk.engine.stopping import never
 
-Events = Iterator[DuplicateEvent]
+Events = Iterator[events.DuplicateEvent]
 STRICT_TURNS = 15
 """In so many turns a rack needs two vowels and two consonants, later one of each."""
 _EITHER = (BLANK, "Y")
@@ -52,7 +39,9 @@ _MOST_BARREN = 5
 """After so many racks in succession that allow no play the board is taken to be full."""
 
 
-def decide(position: DuplicatePosition, move: DuplicateMove, words: Words, rng: Random) -> tuple[DuplicateEvent, ...]:
+def decide(
+    position: DuplicatePosition, move: events.DuplicateMove, words: Words, rng: Random
+) -> tuple[events.DuplicateEvent, ...]:
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
@@ -68,11 +57,11 @@ def is_fair(tiles: TileSet, rack: Rack, least: int) -> bool:
     return max(0, least - own) + max(0, least - (len(rack) - own - either)) <= either
 
 
-def _draw(position: DuplicatePosition, _move: DrawRack, _words: Words, rng: Random) -> Events:
+def _draw(position: DuplicatePosition, _move: events.DrawRack, _words: Words, rng: Random) -> Events:
     yield _next_rack(position, rng, position.rack)
 
 
-def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> RackDrawn | Ended:
+def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> events.RackDrawn | Ended:
     """Fill up what is kept; where that is no fair rack, draw all tiles anew until one is."""
     rules, turn = position.rules.game, position.turns + position.begins_turn
     pool, size = position.bag + position.rack, rules.rack_size
@@ -85,39 +74,39 @@ def _next_rack(position: DuplicatePosition, rng: Random, kept: Rack) -> RackDraw
     rack, rejected = (*kept, *rng.sample(rest, min(size - len(kept), len(rest)))), 0
     while not is_fair(rules.tiles, rack, least):
         rack, rejected = tuple(rng.sample(pool, min(size, len(pool)))), rejected + 1
-    return RackDrawn(rack, rejected)
+    return events.RackDrawn(rack, rejected)
 
 
 def _read_clock(position: DuplicatePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
     if move.seconds < position.elapsed:
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    yield ClockRead(move.seconds)
+    yield events.ClockRead(move.seconds)
 
 
-def _answer(position: DuplicatePosition, move: Answer, words: Words, _rng: Random) -> Events:
+def _answer(position: DuplicatePosition, move: events.Answer, words: Words, _rng: Random) -> Events:
     if move.seat not in range(len(position.players)):
         raise RefusedPlay(Reason.NO_SUCH_SEAT)
     yield judged(position, move.seat, move.play, words)
 
 
-def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Words) -> Answered:
+def judged(position: DuplicatePosition, seat: int, play: Play | None, words: Words) -> events.Answered:
     """Return an answer as the referee judges it."""
     if play is None:
-        return Answered(seat, None)
+        return events.Answered(seat, None)
     play, rules, board = play_of(play.laid), position.rules.game, position.board
     found = fault(rules, board, position.rack, play)
     if found and not can_be_read(board, play):
-        return Answered(seat, play, reason=found.reason)
+        return events.Answered(seat, play, reason=found.reason)
     scored = score_play(rules, board, play)
     if found:
-        return Answered(seat, play, scored.words, reason=found.reason)
+        return events.Answered(seat, play, scored.words, reason=found.reason)
     unknown = tuple(dict.fromkeys(word.text for word in scored.words if word.text not in words))
     if unknown:
-        return Answered(seat, play, scored.words, reason=Reason.NOT_A_WORD, unknown=unknown)
-    return Answered(seat, play, scored.words, scored.score)
+        return events.Answered(seat, play, scored.words, reason=Reason.NOT_A_WORD, unknown=unknown)
+    return events.Answered(seat, play, scored.words, scored.score)
 
 
-def _lay_best(position: DuplicatePosition, move: LayBest, words: Words, rng: Random) -> Events:
+def _lay_best(position: DuplicatePosition, move: events.LayBest, words: Words, rng: Random) -> Events:
     """Lay the play that was found, or an answer if that is better. Without any the rack is drawn anew."""
     found = judged(position, 0, move.play, words)
     if found.reason:
@@ -129,25 +118,27 @@ def _lay_best(position: DuplicatePosition, move: LayBest, words: Words, rng: Ran
     elif position.phase is Phase.READY or position.waiting:
         raise RefusedPlay(Reason.WRONG_MOMENT)
     else:
-        yield BestLaid(best.play, best.words, best.score)
+        yield events.BestLaid(best.play, best.words, best.score)
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[DuplicatePosition, Any, Words, Random], Events]]] = {
-    DrawRack: ((Phase.START, Phase.LAID), _draw),
-    StartTurn: ((Phase.READY,), lambda *_given: iter((TurnBegan(),))),
+    events.DrawRack: ((Phase.START, Phase.LAID), _draw),
+    events.StartTurn: ((Phase.READY,), lambda *_given: iter((events.TurnBegan(),))),
     ReadClock: ((Phase.SEARCH,), _read_clock),
-    CallTime: ((Phase.SEARCH,), lambda *_given: iter((TimeCalled(),))),
-    Answer: ((Phase.ANSWER,), _answer),
-    LayBest: ((Phase.READY, Phase.ANSWER), _lay_best),
+    CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
+    events.Answer: ((Phase.ANSWER,), _answer),
+    events.LayBest: ((Phase.READY, Phase.ANSWER), _lay_best),
 }
 
 
-def _revocable(position: DuplicatePosition, step: Sequence[DuplicateEvent]) -> bool:
+def _revocable(position: DuplicatePosition, step: Sequence[events.DuplicateEvent]) -> bool:
     """What was handed in may be taken back until the best play is seen."""
-    return position.phase is Phase.ANSWER and all(isinstance(event, Answered) for event in step)
+    return position.phase is Phase.ANSWER and all(isinstance(event, events.Answered) for event in step)
 
 
-DUPLICATE: GameLogic[DuplicatePosition, DuplicateMove, DuplicateEvent] = GameLogic(decide, apply, _revocable)
+DUPLICATE: GameLogic[DuplicatePosition, events.DuplicateMove, events.DuplicateEvent] = GameLogic(
+    decide, apply, _revocable
+)
 """How a game of duplicate Scrabble goes."""
 
 

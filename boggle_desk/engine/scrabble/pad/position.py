@@ -9,18 +9,7 @@ from typing import Any
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import Board, empty_board
-from boggle_desk.engine.scrabble.pad.events import (
-    Ended,
-    Kind,
-    PadTurn,
-    RackLeft,
-    Reopened,
-    ScrabblePadEvent,
-    TurnRemoved,
-    TurnReplaced,
-    TurnWritten,
-    Upheld,
-)
+from boggle_desk.engine.scrabble.pad import events
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Judging, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import Rack, in_order, without_tiles
@@ -57,7 +46,7 @@ class Phase(StrEnum):
     """The game is over."""
 
 
-def board_after(rules: ScrabblePadRules, turns: Iterable[PadTurn]) -> Board:
+def board_after(rules: ScrabblePadRules, turns: Iterable[events.PadTurn]) -> Board:
     """Return the board as far as the pad knows it. Raises `ValueError` if tiles would lie upon each other."""
     board = empty_board(rules.game.layout)
     for turn in turns:
@@ -69,9 +58,9 @@ def board_after(rules: ScrabblePadRules, turns: Iterable[PadTurn]) -> Board:
     return board
 
 
-def is_complete(turns: Iterable[PadTurn]) -> bool:
+def is_complete(turns: Iterable[events.PadTurn]) -> bool:
     """Return whether every tile on the real board is known: no turn has points only."""
-    return not any(turn.kind is Kind.SCORE and turn.counted for turn in turns)
+    return not any(turn.kind is events.Kind.SCORE and turn.counted for turn in turns)
 
 
 @dataclass(frozen=True)
@@ -80,8 +69,8 @@ class ScrabblePadPosition:
 
     rules: ScrabblePadRules
     players: tuple[Player, ...]
-    turns: tuple[PadTurn, ...] = ()
-    left: tuple[RackLeft, ...] = ()
+    turns: tuple[events.PadTurn, ...] = ()
+    left: tuple[events.RackLeft, ...] = ()
     """What was not played, once the game is over."""
     phase: Phase = Phase.PLAY
     winners: tuple[int, ...] = ()
@@ -123,7 +112,7 @@ class ScrabblePadPosition:
         seats = len(self.players)
         expected, losing = 0, [0] * seats
         for turn in self.turns:
-            if turn.kind is Kind.LOST_TURN:
+            if turn.kind is events.Kind.LOST_TURN:
                 losing[turn.seat] += 1
             elif turn.takes_turn:
                 while expected != turn.seat:
@@ -141,8 +130,8 @@ class ScrabblePadPosition:
         (rule S13); who sits a turn out has no points and has not passed. That somebody has gone out only the table can
         see."""
         rules = self.rules.game
-        played = [turn for turn in reversed(self.turns) if turn.kind is not Kind.EXTRA]
-        passes = len(list(takewhile(lambda turn: turn.kind is Kind.PASS, played)))
+        played = [turn for turn in reversed(self.turns) if turn.kind is not events.Kind.EXTRA]
+        passes = len(list(takewhile(lambda turn: turn.kind is events.Kind.PASS, played)))
         scoreless = len(list(takewhile(lambda turn: not turn.counted, played)))
         return rules.stall(passes, scoreless, len(self.players))
 
@@ -158,31 +147,31 @@ def opening(rules: ScrabblePadRules, players: Iterable[Player]) -> ScrabblePadPo
 # --------------------------------------------------------------------------------- what each event changes
 
 
-def apply(position: ScrabblePadPosition, event: ScrabblePadEvent) -> ScrabblePadPosition:
+def apply(position: ScrabblePadPosition, event: events.ScrabblePadEvent) -> ScrabblePadPosition:
     """Return the position after the event. Raises `ValueError` for an event about what is not on the pad. Whether tiles
     fit is seen when the board is asked for."""
     return _CHANGES[type(event)](position, event)
 
 
-def _turn_written(position: ScrabblePadPosition, event: TurnWritten) -> ScrabblePadPosition:
+def _turn_written(position: ScrabblePadPosition, event: events.TurnWritten) -> ScrabblePadPosition:
     turns = position.turns
     if not 0 <= event.place <= len(turns):
         raise ValueError(f"there is no line {event.place}")
     return _with_turns(position, (*turns[: event.place], event.turn, *turns[event.place :]), event.anew)
 
 
-def _turn_replaced(position: ScrabblePadPosition, event: TurnReplaced) -> ScrabblePadPosition:
+def _turn_replaced(position: ScrabblePadPosition, event: events.TurnReplaced) -> ScrabblePadPosition:
     turns, place = position.turns, _place(position, event.place)
     return _with_turns(position, (*turns[:place], event.turn, *turns[place + 1 :]), event.anew)
 
 
-def _turn_removed(position: ScrabblePadPosition, event: TurnRemoved) -> ScrabblePadPosition:
+def _turn_removed(position: ScrabblePadPosition, event: events.TurnRemoved) -> ScrabblePadPosition:
     turns, place = position.turns, _place(position, event.place)
     return _with_turns(position, turns[:place] + turns[place + 1 :], event.anew)
 
 
 def _with_turns(
-    position: ScrabblePadPosition, turns: tuple[PadTurn, ...], anew: Iterable[tuple[int, PadTurn]]
+    position: ScrabblePadPosition, turns: tuple[events.PadTurn, ...], anew: Iterable[tuple[int, events.PadTurn]]
 ) -> ScrabblePadPosition:
     changed = list(turns)
     for place, turn in anew:
@@ -194,13 +183,13 @@ def _with_turns(
     return replace(position, turns=tuple(changed))
 
 
-def _upheld(position: ScrabblePadPosition, event: Upheld) -> ScrabblePadPosition:
+def _upheld(position: ScrabblePadPosition, event: events.Upheld) -> ScrabblePadPosition:
     _place(position, event.place)
     _check_seat(position, event.by)
     return position
 
 
-def _rack_left(position: ScrabblePadPosition, event: RackLeft) -> ScrabblePadPosition:
+def _rack_left(position: ScrabblePadPosition, event: events.RackLeft) -> ScrabblePadPosition:
     _check_seat(position, event.seat)
     return replace(position, left=(*position.left, event))
 
@@ -217,11 +206,11 @@ def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
 
 
 _CHANGES: dict[type, Callable[[ScrabblePadPosition, Any], ScrabblePadPosition]] = {
-    TurnWritten: _turn_written,
-    TurnReplaced: _turn_replaced,
-    TurnRemoved: _turn_removed,
-    Upheld: _upheld,
-    RackLeft: _rack_left,
-    Reopened: lambda now, _event: replace(now, left=(), phase=Phase.PLAY, winners=()),
-    Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners),
+    events.TurnWritten: _turn_written,
+    events.TurnReplaced: _turn_replaced,
+    events.TurnRemoved: _turn_removed,
+    events.Upheld: _upheld,
+    events.RackLeft: _rack_left,
+    events.Reopened: lambda now, _event: replace(now, left=(), phase=Phase.PLAY, winners=()),
+    events.Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners),
 }

@@ -9,28 +9,7 @@ from typing import Any
 from boggle_desk.engine.game import GameLogic, Words
 from boggle_desk.engine.players import leaders
 from boggle_desk.engine.scrabble.notation import BadPlay, rack_named
-from boggle_desk.engine.scrabble.pad.events import (
-    Challenge,
-    CorrectTurn,
-    Ended,
-    EndGame,
-    InsertTurn,
-    Kind,
-    Note,
-    PadTurn,
-    RackLeft,
-    RemoveTurn,
-    Reopen,
-    Reopened,
-    ScrabblePadEvent,
-    ScrabblePadMove,
-    TurnRemoved,
-    TurnReplaced,
-    TurnWritten,
-    Upheld,
-    WithdrawPlay,
-    WriteTurn,
-)
+from boggle_desk.engine.scrabble.pad import events
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition, apply
 from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused, context_after, read_note
 from boggle_desk.engine.scrabble.plays import Reason, rack_worth
@@ -40,12 +19,12 @@ from boggle_desk.engine.scrabble.tiles import Rack
 MOST_TURNS = 400
 _HIGHEST_RACK = 1_000
 
-Events = Iterator[ScrabblePadEvent]
+Events = Iterator[events.ScrabblePadEvent]
 
 
 def decide(
-    position: ScrabblePadPosition, move: ScrabblePadMove, words: Words, _rng: Random
-) -> tuple[ScrabblePadEvent, ...]:
+    position: ScrabblePadPosition, move: events.ScrabblePadMove, words: Words, _rng: Random
+) -> tuple[events.ScrabblePadEvent, ...]:
     """Return what the move brings about. Raises `PadRefused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
@@ -53,12 +32,12 @@ def decide(
     return tuple(decision(position, move, words))
 
 
-def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, words: Words) -> PadTurn:
+def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: events.Note, words: Words) -> events.PadTurn:
     """Return a line as the pad would have it at a place. Nothing changes. Raises `PadRefused`."""
     _check_seat(position, seat)
     turn = read_note(context_after(position.rules, position.turns[:place], words), seat, note)
     last = place == len(position.turns)
-    if turn.kind is Kind.EXCHANGE and last and position.complete:
+    if turn.kind is events.Kind.EXCHANGE and last and position.complete:
         least = max(position.rules.game.exchange_minimum, turn.number)  # rule S9
         if position.in_bag < least:
             raise PadRefused(Reason.BAG_TOO_SMALL, word=str(position.in_bag))
@@ -68,48 +47,48 @@ def read_turn(position: ScrabblePadPosition, place: int, seat: int, note: Note, 
 # --------------------------------------------------------------------------------------------- the lines
 
 
-def _write(position: ScrabblePadPosition, move: WriteTurn, words: Words) -> Events:
-    yield from _insert(position, InsertTurn(len(position.turns), move.seat, move.note), words)
+def _write(position: ScrabblePadPosition, move: events.WriteTurn, words: Words) -> Events:
+    yield from _insert(position, events.InsertTurn(len(position.turns), move.seat, move.note), words)
 
 
-def _insert(position: ScrabblePadPosition, move: InsertTurn, words: Words) -> Events:
+def _insert(position: ScrabblePadPosition, move: events.InsertTurn, words: Words) -> Events:
     if not 0 <= move.place <= len(position.turns):
         raise PadRefused(PadReason.NO_SUCH_PLACE)
     if len(position.turns) >= MOST_TURNS:
         raise PadRefused(PadReason.TOO_MUCH)
     turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnWritten(move.place, turn), words)
+    yield from _with_outcome(position, events.TurnWritten(move.place, turn), words)
 
 
-def _correct(position: ScrabblePadPosition, move: CorrectTurn, words: Words) -> Events:
+def _correct(position: ScrabblePadPosition, move: events.CorrectTurn, words: Words) -> Events:
     _check_place(position, move.place)
     turn = read_turn(position, move.place, move.seat, move.note, words)
-    yield from _with_outcome(position, TurnReplaced(move.place, turn), words)
+    yield from _with_outcome(position, events.TurnReplaced(move.place, turn), words)
 
 
-def _remove(position: ScrabblePadPosition, move: RemoveTurn, words: Words) -> Events:
+def _remove(position: ScrabblePadPosition, move: events.RemoveTurn, words: Words) -> Events:
     _check_place(position, move.place)
-    yield from _with_outcome(position, TurnRemoved(move.place), words)
+    yield from _with_outcome(position, events.TurnRemoved(move.place), words)
 
 
-def _withdraw(position: ScrabblePadPosition, move: WithdrawPlay, words: Words) -> Events:
+def _withdraw(position: ScrabblePadPosition, move: events.WithdrawPlay, words: Words) -> Events:
     _check_place(position, move.place)
     turn = position.turns[move.place]
     if not turn.is_play or turn.withdrawn is move.withdrawn:
         raise PadRefused(PadReason.NO_PLAY)
-    if turn.kind is Kind.PLAY and not move.withdrawn:  # it must still fit the board
+    if turn.kind is events.Kind.PLAY and not move.withdrawn:  # it must still fit the board
         context = context_after(position.rules, position.turns[: move.place], words)
-        turn = read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
-    yield from _with_outcome(position, TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)
+        turn = read_note(context, turn.seat, events.Note(events.Kind.PLAY, turn.text))
+    yield from _with_outcome(position, events.TurnReplaced(move.place, replace(turn, withdrawn=move.withdrawn)), words)
 
 
 def _with_outcome(
-    position: ScrabblePadPosition, change: TurnWritten | TurnReplaced | TurnRemoved, words: Words
+    position: ScrabblePadPosition, change: events.TurnWritten | events.TurnReplaced | events.TurnRemoved, words: Words
 ) -> Events:
     """Make a change, count the lines below anew, and name the winners of a game that is over anew."""
     turns = list(apply(position, change).turns)
     anew = []
-    for place in range(change.place + (not isinstance(change, TurnRemoved)), len(turns)):
+    for place in range(change.place + (not isinstance(change, events.TurnRemoved)), len(turns)):
         shown = place + len(position.turns) - len(turns)  # where people see it now
         turn = _counted_anew(position, turns, place, shown, words)
         if turn != turns[place]:
@@ -118,41 +97,41 @@ def _with_outcome(
     change = replace(change, anew=tuple(anew))
     yield change
     if position.phase is Phase.ENDED:
-        yield Ended(leaders(position.players, apply(position, change).scores))
+        yield events.Ended(leaders(position.players, apply(position, change).scores))
 
 
 def _counted_anew(
-    position: ScrabblePadPosition, turns: Sequence[PadTurn], place: int, shown: int, words: Words
-) -> PadTurn:
+    position: ScrabblePadPosition, turns: Sequence[events.PadTurn], place: int, shown: int, words: Words
+) -> events.PadTurn:
     """Return a line read again on the board that the lines above it leave. Raises `PadRefused` about the place where it
     is shown."""
     turn = turns[place]
-    if turn.kind is not Kind.PLAY or turn.withdrawn:
+    if turn.kind is not events.Kind.PLAY or turn.withdrawn:
         return turn
     try:
         context = context_after(position.rules, turns[:place], words)
-        return read_note(context, turn.seat, Note(Kind.PLAY, turn.text))
+        return read_note(context, turn.seat, events.Note(events.Kind.PLAY, turn.text))
     except PadRefused as refused:
         raise PadRefused(refused.reason, refused.squares, refused.word, shown) from refused
 
 
-def _challenge(position: ScrabblePadPosition, move: Challenge, words: Words) -> Events:
+def _challenge(position: ScrabblePadPosition, move: events.Challenge, words: Words) -> Events:
     """Let the dictionary judge the last play (rule S12)."""
     _check_seat(position, move.by)
     place = next((at for at in reversed(range(len(position.turns))) if position.turns[at].takes_turn), None)
     turn = position.turns[place] if place is not None else None
-    if place is None or turn is None or turn.kind is not Kind.PLAY or turn.withdrawn or turn.seat == move.by:
+    if place is None or turn is None or turn.kind is not events.Kind.PLAY or turn.withdrawn or turn.seat == move.by:
         raise PadRefused(PadReason.NO_PLAY)
     false = tuple(dict.fromkeys(word.text for word in turn.words if word.text not in words))
     rule, end = position.rules.game.challenge, len(position.turns)
     if false:
-        yield TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
+        yield events.TurnReplaced(place, replace(turn, withdrawn=True, unknown=false))
         return
-    yield Upheld(place, move.by)
+    yield events.Upheld(place, move.by)
     if rule.bonus:
-        yield TurnWritten(end, PadTurn(turn.seat, Kind.EXTRA, rule.bonus))
+        yield events.TurnWritten(end, events.PadTurn(turn.seat, events.Kind.EXTRA, rule.bonus))
     if rule.costs_turn:
-        yield TurnWritten(end, PadTurn(move.by, Kind.LOST_TURN))
+        yield events.TurnWritten(end, events.PadTurn(move.by, events.Kind.LOST_TURN))
 
 
 def _check_place(position: ScrabblePadPosition, place: int) -> None:
@@ -168,13 +147,13 @@ def _check_seat(position: ScrabblePadPosition, seat: int) -> None:
 # ------------------------------------------------------------------------------------------------- the end
 
 
-def _end_game(position: ScrabblePadPosition, move: EndGame, _words: Words) -> Events:
+def _end_game(position: ScrabblePadPosition, move: events.EndGame, _words: Words) -> Events:
     racks = read_racks(position, move.left)
     after = position
     for left in _points_left(position, racks):
         yield left
         after = apply(after, left)
-    yield Ended(leaders(after.players, after.scores))
+    yield events.Ended(leaders(after.players, after.scores))
 
 
 def read_racks(position: ScrabblePadPosition, left: Sequence[str]) -> tuple[tuple[Rack, int] | None, ...]:
@@ -209,41 +188,45 @@ def _read_rack(position: ScrabblePadPosition, text: str) -> tuple[Rack, int] | N
     return rack, rack_worth(game.tiles, rack)
 
 
-def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[RackLeft]:
+def _points_left(position: ScrabblePadPosition, racks: Sequence[tuple[Rack, int] | None]) -> Iterator[events.RackLeft]:
     """Return what the unplayed tiles count (rule S19, or the tournament's doubling). Of several players without tiles
     the one who played last has gone out."""
     doubled = position.rules.game.end_racks is EndRacks.DOUBLE
     empty = [seat for seat, rack in enumerate(racks) if rack is None]
-    order = [turn.seat for turn in reversed(position.turns) if turn.kind in (Kind.PLAY, Kind.SCORE)]
+    order = [turn.seat for turn in reversed(position.turns) if turn.kind in (events.Kind.PLAY, events.Kind.SCORE)]
     out = next((seat for seat in (*order, *empty) if seat in empty), None)
     gain = 0
     for seat, rack in enumerate(racks):
         if rack is not None:
             gain += rack[1]
-            yield RackLeft(seat, rack[0], rack[1], 0 if doubled and out is not None else -rack[1])
+            yield events.RackLeft(seat, rack[0], rack[1], 0 if doubled and out is not None else -rack[1])
     if out is not None and gain:
-        yield RackLeft(out, (), 0, 2 * gain if doubled else gain)
+        yield events.RackLeft(out, (), 0, 2 * gain if doubled else gain)
 
 
 _BOTH = (Phase.PLAY, Phase.ENDED)
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePadPosition, Any, Words], Events]]] = {
-    WriteTurn: ((Phase.PLAY,), _write),
-    InsertTurn: (_BOTH, _insert),
-    CorrectTurn: (_BOTH, _correct),
-    RemoveTurn: (_BOTH, _remove),
-    WithdrawPlay: (_BOTH, _withdraw),
-    Challenge: ((Phase.PLAY,), _challenge),
-    EndGame: ((Phase.PLAY,), _end_game),
-    Reopen: ((Phase.ENDED,), lambda *_given: iter((Reopened(),))),
+    events.WriteTurn: ((Phase.PLAY,), _write),
+    events.InsertTurn: (_BOTH, _insert),
+    events.CorrectTurn: (_BOTH, _correct),
+    events.RemoveTurn: (_BOTH, _remove),
+    events.WithdrawPlay: (_BOTH, _withdraw),
+    events.Challenge: ((Phase.PLAY,), _challenge),
+    events.EndGame: ((Phase.PLAY,), _end_game),
+    events.Reopen: ((Phase.ENDED,), lambda *_given: iter((events.Reopened(),))),
 }
 
 
-def _revocable(position: ScrabblePadPosition, step: Sequence[ScrabblePadEvent]) -> bool:
+def _revocable(position: ScrabblePadPosition, step: Sequence[events.ScrabblePadEvent]) -> bool:
     """All that was written may be taken back, and the end too. What was corrected after it is corrected anew."""
-    if isinstance(step[0], Reopened):
+    if isinstance(step[0], events.Reopened):
         return False
-    return position.phase is not Phase.ENDED or not isinstance(step[0], TurnWritten | TurnReplaced | TurnRemoved)
+    return position.phase is not Phase.ENDED or not isinstance(
+        step[0], events.TurnWritten | events.TurnReplaced | events.TurnRemoved
+    )
 
 
-SCRABBLE_PAD: GameLogic[ScrabblePadPosition, ScrabblePadMove, ScrabblePadEvent] = GameLogic(decide, apply, _revocable)
+SCRABBLE_PAD: GameLogic[ScrabblePadPosition, events.ScrabblePadMove, events.ScrabblePadEvent] = GameLogic(
+    decide, apply, _revocable
+)
 """How the score of a Scrabble game on a real board is kept."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player
@@ -26,6 +26,7 @@ from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate
+from boggle_desk.views.spacing import fill
 from boggle_desk.views.tables import RowTable
 
 
@@ -193,11 +194,7 @@ class ScoresCard(Card):
         super().__init__(look, margin=12, spacing=0)
         faces = faces_of(look, players)
         self.rows = [ScoreRow(look, face, each.name) for face, each in zip(faces, players, strict=True)]
-        rows = QVBoxLayout()
-        rows.setSpacing(0)
-        for row in self.rows:
-            rows.addWidget(row)
-        self.column.addLayout(rows)
+        fill(self.column, *self.rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_standings(self, standings: Sequence[Standing]) -> None:

@@ -12,16 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import empty_board
-from boggle_desk.engine.scrabble.duplicate.events import (
-    Answer,
-    Answered,
-    BestLaid,
-    DrawRack,
-    LayBest,
-    RackDrawn,
-    StartTurn,
-    TimeCalled,
-)
+from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
 from boggle_desk.engine.scrabble.events import CallTime
@@ -45,7 +36,7 @@ from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -91,7 +82,7 @@ class DuplicateTablePage(LayingPage):
         self._connect()
         self.dress()
         if self.position.phase is Phase.START:
-            session.submit(DrawRack())
+            session.submit(events.DrawRack())
         self._shown = len(self.position.players)
         """How many answers are uncovered."""
         self.show_all()
@@ -117,31 +108,19 @@ class DuplicateTablePage(LayingPage):
         left, panel, content = QWidget(), QWidget(), QWidget()
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
-        below = spaced(QHBoxLayout(), self.look, 8)
-        below.addWidget(self.rack, 1)
-        below.addWidget(self.juggle)
+        below = fill(spaced(QHBoxLayout(), self.look, 8), (self.rack, 1), self.juggle)
         column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.board, 1)
-        column.addLayout(below)
+        column.setContentsMargins(0, 0, 0, 0)
+        fill(column, (self.board, 1), below)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._bag)
-        heading.addWidget(MenuButton(self.look))
-        above = QVBoxLayout(content)
+        heading = fill(QHBoxLayout(), (self._title, 1), self._bag, MenuButton(self.look))
+        above, card = QVBoxLayout(content), Card(self.look, margin=12)
         above.setContentsMargins(0, 0, 0, 0)
-        above.addWidget(self.scores)
-        card = Card(self.look, margin=12)
         card.column.addWidget(self.list)
-        above.addWidget(card, 1)
+        fill(above, self.scores, (card, 1))
         side = spaced(QVBoxLayout(panel), self.look, 10, (0, 10, 0, 10))
-        side.addLayout(heading)
-        side.addWidget(self._scrolled, 1)  # what can be done stays in sight
-        side.addWidget(self.clock)
-        side.addWidget(self.line)
-        side.addWidget(self.card)
+        fill(side, heading, (self._scrolled, 1), self.clock, self.line, self.card)  # what can be done stays in sight
         self.lay_beside(left, panel, _PANEL)
 
     def _connect(self) -> None:
@@ -307,7 +286,7 @@ class DuplicateTablePage(LayingPage):
     def _situation(self) -> Situation:
         position, seat = self.position, self.seat
         if position.phase is Phase.READY:
-            start = Action(self.tr("Start turn"), partial(self.submit, StartTurn()))
+            start = Action(self.tr("Start turn"), partial(self.submit, events.StartTurn()))
             return Situation(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
         if self.timer.is_paused:
             text = self.tr("The letters are hidden and the sand stands still.")
@@ -351,7 +330,7 @@ class DuplicateTablePage(LayingPage):
         if position.phase is Phase.ENDED or best is None:
             return Situation(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
         heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
-        next_ = Action(self.tr("Next turn"), partial(self.submit, DrawRack()))
+        next_ = Action(self.tr("Next turn"), partial(self.submit, events.DrawRack()))
         return Situation(heading, self._told.finders(position, best), (next_,))
 
     # ------------------------------------------------------------------------------------- the search beside
@@ -399,38 +378,41 @@ class DuplicateTablePage(LayingPage):
             return
         _rack, best, answers = self._found
         if position.phase is Phase.READY and best is None:
-            self.submit(LayBest(None))
+            self.submit(events.LayBest(None))
         elif position.phase is Phase.ANSWER:
             computer = next((seat for seat in position.waiting if seat not in self.people), None)
             if computer is not None:
-                self.submit(Answer(computer, answers.get(computer)))
+                self.submit(events.Answer(computer, answers.get(computer)))
             elif not position.waiting:
-                self.submit(LayBest(best))
+                self.submit(events.LayBest(best))
 
     # ------------------------------------------------------------------------------------- following events
 
     def follow(self, event: Any) -> None:
         match event:
-            case RackDrawn():
+            case events.RackDrawn():
                 self._clear_entry()
-            case TimeCalled():
+            case events.TimeCalled():
                 announce(self, self.tr("Pencils down!"))
-            case Answered():
+            case events.Answered():
                 self._before = self.position
-            case BestLaid():
+            case events.BestLaid():
                 self._turns = (*self._turns, Turn(self._before, event, self.position))
                 announce(self, self._told.best(event, self._before.board))
 
     def after_step(self) -> None:
         step = self.session.steps[-1]
         self.refusal = ""
-        if isinstance(step[0], BestLaid):
+        if isinstance(step[0], events.BestLaid):
             self._shown = 0
             self.ceremony.play()
-        elif isinstance(step[0], Answered | RackDrawn):
+        elif isinstance(step[0], events.Answered | events.RackDrawn):
             self._clear_entry()
         self.show_all()
-        if isinstance(step[0], Answered | RackDrawn | TimeCalled | BestLaid) or self.position.phase is Phase.SEARCH:
+        if (
+            isinstance(step[0], events.Answered | events.RackDrawn | events.TimeCalled | events.BestLaid)
+            or self.position.phase is Phase.SEARCH
+        ):
             self.take_focus()
         if self.position.phase is Phase.ENDED:
             self.end()
@@ -507,7 +489,7 @@ class DuplicateTablePage(LayingPage):
             self.submit(CallTime())
             self.line.setText(text)
             play = laid
-        self.submit(Answer(seat, play))
+        self.submit(events.Answer(seat, play))
 
     def press_hand_in(self) -> None:
         """Hand in the play that is typed or laid."""

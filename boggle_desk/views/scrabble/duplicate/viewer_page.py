@@ -14,6 +14,7 @@ from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -44,10 +45,8 @@ class DuplicateViewerPage(ViewerPage):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        column = QVBoxLayout(left)
+        column = fill(QVBoxLayout(left), (self.board, 1), self.rack)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.rack)
         card = Card(self.look, margin=12)
         card.column.addWidget(self.list)
         self.lay_beside(left, [(self.scores, 0), (card, 1)])

@@ -3,16 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFormLayout, QLineEdit, QMenu, QWidget
 
-from boggle_desk.engine.scrabble.pad.events import (
-    Challenge,
-    EndGame,
-    Kind,
-    Note,
-    RemoveTurn,
-    Reopen,
-    ScrabblePadMove,
-    WithdrawPlay,
-)
+from boggle_desk.engine.scrabble.pad import events
+from boggle_desk.engine.scrabble.pad.events import Kind, Note
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
 from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
@@ -22,6 +14,7 @@ from boggle_desk.views.kit import Card, FittingButton, SeatChip, announce, butto
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
+from boggle_desk.views.spacing import fill
 
 
 class RacksPanel(PadPanel):
@@ -38,10 +31,9 @@ class RacksPanel(PadPanel):
         text = self.tr("Type letters (? for a blank) or points. Leave it empty for none.")
         card.column.addWidget(label(text, "muted", wrap=True))
         self._form = QFormLayout()
-        card.column.addLayout(self._form)
         self._said = label("", "bad", wrap=True)
         self._said.hide()
-        card.column.addWidget(self._said)
+        fill(card.column, self._form, self._said)
         self.column.addWidget(card)
         back = button(self.tr("Back to the game"), self.left.emit)
         self.main = button(self.tr("End the game"), self.press_main, "primary")
@@ -65,7 +57,7 @@ class RacksPanel(PadPanel):
         self._said.show()
 
     def press_main(self) -> None:
-        self.submitted.emit(EndGame(tuple(line.text() for line in self.lines)))
+        self.submitted.emit(events.EndGame(tuple(line.text() for line in self.lines)))
 
     def press_enter(self, focus: QWidget | None) -> None:
         """Go to the next player's line, and end the game behind the last one."""
@@ -87,15 +79,12 @@ class WinnerPanel(EndPanel):
         self._say = say
         card = Card(look, margin=14, spacing=6)
         self._heading, self._text = label("", "title", wrap=True), label("", "", wrap=True)
-        card.column.addWidget(self._heading)
-        card.column.addWidget(self._text)
         hint = self.tr("Play again? To fix a mistake, click its line on the pad.")
-        card.column.addWidget(label(hint, "muted", wrap=True))
+        fill(card.column, self._heading, self._text, label(hint, "muted", wrap=True))
         self.column.addWidget(card)
-        self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(Reopen()))
+        self.reopen = button(self.tr("Back to the game"), lambda: self.submitted.emit(events.Reopen()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
-        self.foot.addWidget(Flow(look, (self.home, self.reopen, self.look_back, self.print)))
-        self.foot.addWidget(self.main)
+        fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:
         """Show the winner and what the unplayed tiles counted."""
@@ -124,20 +113,17 @@ class EntryPanel(PadPanel):
         """Points that were asked about, for they are more likely a slip; once more writes them."""
         card = Card(look, margin=14, spacing=6)
         self._heading = label("", "heading", wrap=True)
-        card.column.addWidget(self._heading)
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
         self._seats = Flow(look, least=112)
         self._group.idClicked.connect(lambda seat: self._aim_at(seat, self._aim.insert))
-        card.column.addWidget(self._seats)
         self.line = PadLine()
         self.line.setPlaceholderText(self.tr("8D WORD or points"))
         self.line.setMaxLength(120)
         self.line.textEdited.connect(self.typed)
         self.main = button("", self.press_main, "primary")
-        card.column.addLayout(self.row(self.line, self.main, stretch=0))
         self._said = label("", "muted", wrap=True)
-        card.column.addWidget(self._said)
+        fill(card.column, self._heading, self._seats, self.row(self.line, self.main, stretch=0), self._said)
         self.column.addWidget(card)
         self._make_buttons()
 
@@ -155,8 +141,8 @@ class EntryPanel(PadPanel):
         self.insert = button(self.tr("Insert line"), lambda: self._aim_at(self._aim.seat, insert=True))
         self.insert.setToolTip(self.tr("Add a turn you forgot before this one"))
         self.leave = button(self.tr("Cancel"), self.left.emit)
-        self.foot.addWidget(Flow(self.look, (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)))
-        self.foot.addWidget(Flow(self.look, (self.remove, self.insert, self.leave)))
+        lines = (self.pass_, self.exchange, self.withdraw, self.challenge, self.end)
+        fill(self.foot, Flow(self.look, lines), Flow(self.look, (self.remove, self.insert, self.leave)))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -251,7 +237,7 @@ class EntryPanel(PadPanel):
         for seat, player in enumerate(position.players):
             if turn and seat != turn.seat:
                 action = self._challengers.addAction(self.tr("{name} challenges").format(name=player.name))
-                action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(Challenge(by)))
+                action.triggered.connect(lambda _on=False, by=seat: self.submitted.emit(events.Challenge(by)))
         self.end.setVisible(not correcting and position.phase is Phase.PLAY)
         for each in (self.remove, self.insert):
             each.setVisible(correcting and not self._aim.insert)
@@ -283,7 +269,7 @@ class EntryPanel(PadPanel):
     def _write(self, note: Note) -> None:
         self._submit(self._aim.move(note))
 
-    def _submit(self, move: ScrabblePadMove) -> None:
+    def _submit(self, move: events.ScrabblePadMove) -> None:
         """Ask for a move; where it was made the line is left."""
         before = self._position
         self.submitted.emit(move)
@@ -297,13 +283,13 @@ class EntryPanel(PadPanel):
     def _withdraw(self) -> None:
         position, place = self._position, self._withdrawable
         if position is not None and place is not None:
-            self.submitted.emit(WithdrawPlay(place, not position.turns[place].withdrawn))
+            self.submitted.emit(events.WithdrawPlay(place, not position.turns[place].withdrawn))
             if self._aim.place is not None:
                 self.left.emit()
 
     def _remove(self) -> None:
         if self._aim.place is not None:
-            self._submit(RemoveTurn(self._aim.place))
+            self._submit(events.RemoveTurn(self._aim.place))
 
     def take_focus(self) -> None:
         self.line.setFocus()

@@ -22,7 +22,7 @@ from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 
 class ScrabblePadPage(PadPage):
@@ -51,20 +51,13 @@ class ScrabblePadPage(PadPage):
     def _lay_out(self) -> None:
         title = label(self._title_text(), "title", wrap=True)
         self._bag = label("", "muted")
-        heading = QHBoxLayout()
-        heading.addWidget(title, 1)
-        heading.addWidget(self._bag)
+        heading = fill(QHBoxLayout(), (title, 1), self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
-        column = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
-        column.addLayout(heading)
-        column.addWidget(self.pad, 1)
-        column.addWidget(self.panels)
+        fill(spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0)), heading, (self.pad, 1), self.panels)
         self._side = Scrolled(content)
         self.beside = Beside(self.look, self.board, self._side, 560)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
+        fill(QVBoxLayout(self), self.beside).setContentsMargins(0, 0, 0, 0)
         self.fit()
         self.look.changed.connect(self.fit)
 

@@ -25,7 +25,7 @@ from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_re
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
@@ -69,23 +69,13 @@ class PositionPage(RoomPage):
         self.tabs.add(self.tr("Best plays"), self.moves)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
-        ways = QHBoxLayout()
-        for each in (self.home, self.undo, self.meaning):
-            ways.addWidget(each, 1)
-        content = QWidget()
-        above = QVBoxLayout(content)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.addWidget(label(self.tr("Scrabble position"), "title", wrap=True))
-        above.addWidget(card, 1)
-        self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Scrolled(content), 1)
-        column.addWidget(self.main)
-        column.addLayout(ways)
-        whole = spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14))
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self._side)
+        ways = fill(QHBoxLayout(), (self.home, 1), (self.undo, 1), (self.meaning, 1))
+        content, self._side = QWidget(), QWidget()
+        above = fill(QVBoxLayout(content), label(self.tr("Scrabble position"), "title", wrap=True), (card, 1))
+        column = fill(QVBoxLayout(self._side), (Scrolled(content), 1), self.main, ways)
+        for layout in (above, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+        fill(spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14)), (self.board, 1), self._side)
         QWidget.setTabOrder(self.board, self.position.rack)
         QWidget.setTabOrder(self.position.rack, self.tabs)
 

@@ -44,7 +44,7 @@ from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _NARROW, _BETWEEN = 400, 12
 """Below this width, in pixels of the design, each player has a row; and what is between buttons and fields."""
@@ -142,11 +142,10 @@ class TilesCard(Card):
         self.as_blank = FittingCheckBox(self.tr("as a blank"))
         self.direction = button("", lambda: typing.board.set_across(not typing.board.across), "small")
         self.erase = button(self.tr("Take off"), self._take_off, "small")
-        below = QHBoxLayout()
-        for part in (self.as_blank, self.direction, self.erase):
+        below = (self.as_blank, self.direction, self.erase)
+        for part in below:
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            below.addWidget(part)
-        self.column.addLayout(below)
+        self.column.addLayout(fill(QHBoxLayout(), *below))
         typing.board.direction_changed.connect(self._show_direction)
         self._show_direction(typing.board.across)
 
@@ -253,21 +252,11 @@ class PositionPanel(QWidget):
         self._show_file("")
 
     def _lay_out(self) -> None:
-        file = QHBoxLayout()
-        file.addWidget(self.file, 1)
-        file.addWidget(self.turn)
-        ways = QHBoxLayout()
-        spaced(ways, self._look, 6)
-        for each in (self.open, self.paste, self.copy, self.clear):
-            ways.addWidget(each, 1)
-        column = QVBoxLayout(self)
-        spaced(column, self._look, 6, (0, 6, 0, 0))
-        column.addWidget(self.rack)
-        column.addWidget(self.scores)
-        column.addWidget(self.tiles)
-        column.addWidget(self.trouble)
-        column.addWidget(self.note)
-        column.addLayout(file)
+        file = fill(QHBoxLayout(), (self.file, 1), self.turn)
+        ways = spaced(QHBoxLayout(), self._look, 6)
+        fill(ways, *((each, 1) for each in (self.open, self.paste, self.copy, self.clear)))
+        column = spaced(QVBoxLayout(self), self._look, 6, (0, 6, 0, 0))
+        fill(column, self.rack, self.scores, self.tiles, self.trouble, self.note, file)
         column.addStretch(1)
         column.addLayout(ways)
         self.fit()
@@ -361,14 +350,8 @@ class MovesPanel(QWidget):
         self.note = label("", "muted", wrap=True)
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._tick)
-        row = QHBoxLayout()
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.cancel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.best, 1)
-        column.addWidget(self.note)
-        column.addLayout(row)
+        row = fill(QHBoxLayout(), (self.progress, 1), self.cancel)
+        fill(QVBoxLayout(self), (self.best, 1), self.note, row).setContentsMargins(0, 0, 0, 0)
         self.rest(self.tr("Set up a position to find its best plays."))
 
     @property
@@ -458,12 +441,8 @@ class RulesPanel(QWidget):
         for choice in (self.preset, self.tiles, self.boards, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
-        column = QVBoxLayout(self)
-        spaced(column, services.look, margins=(0, 8, 0, 0))
-        column.addLayout(form)
-        column.addWidget(self.summary)
-        column.addWidget(self.warning)
-        column.addStretch(1)
+        column = spaced(QVBoxLayout(self), services.look, margins=(0, 8, 0, 0))
+        fill(column, form, self.summary, self.warning).addStretch(1)
         for choice in (self.preset, self.tiles, self.boards):
             choice.activated.connect(lambda _place: self._choose())
         self.lexicon.activated.connect(lambda _place: self._choose_lexicon())

@@ -7915,9 +7915,12 @@ hier noch nicht gespielt</translation>
         <source>{name} played every tile: {points}</source>
         <translation>{name} hat alle Steine gelegt: {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation>{name} hat falsch angezweifelt. {words} zählt.</translation>
+        <translation>
+            <numerusform>{name} hat falsch angezweifelt. {words} zählt.</numerusform>
+            <numerusform>{name} hat falsch angezweifelt. {words} zählen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -7938,10 +7941,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{words}: {points}</source>
         <translation>{words}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} isn&apos;t in the dictionary.</source>
-        <translation>{word} steht nicht im Wörterbuch.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
@@ -8063,10 +8062,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Exchange…</source>
         <translation>Tauschen …</translation>
-    </message>
-    <message>
-        <source>Is {words} a word?</source>
-        <translation>Ist {words} ein Wort?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
@@ -8334,9 +8329,12 @@ hier noch nicht gespielt</translation>
         <source>Family, strict</source>
         <translation>Familie, streng</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Is {words} a word?</source>
-        <translation>Ist {words} ein Wort?</translation>
+        <translation>
+            <numerusform>Ist {words} ein Wort?</numerusform>
+            <numerusform>Sind {words} Wörter?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
@@ -8548,9 +8546,12 @@ hier noch nicht gespielt</translation>
         <source>your turn</source>
         <translation>eigener Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} zweifelt an: {words} steht nicht im Wörterbuch. {name} verliert den Zug.</translation>
+        <translation>
+            <numerusform>{by} zweifelt an: {words} steht nicht im Wörterbuch. {name} verliert den Zug.</numerusform>
+            <numerusform>{by} zweifelt an: {words} stehen nicht im Wörterbuch. {name} verliert den Zug.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8612,9 +8613,12 @@ hier noch nicht gespielt</translation>
         <source>{tile} on {squares}</source>
         <translation>{tile} auf {squares}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation>{words} zählt nicht. {name} verliert den Zug.</translation>
+        <translation>
+            <numerusform>{words} zählt nicht. {name} verliert den Zug.</numerusform>
+            <numerusform>{words} zählen nicht. {name} verliert den Zug.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>

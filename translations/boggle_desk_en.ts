@@ -1184,6 +1184,13 @@
             <numerusform>%n tiles not on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}&apos;s challenge was wrong. {words} counts.</source>
+        <translation>
+            <numerusform>{name}&apos;s challenge was wrong. {words} counts.</numerusform>
+            <numerusform>{name}&apos;s challenge was wrong. {words} count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScrabbleViewerPage</name>
@@ -1219,6 +1226,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Is {words} a word?</source>
+        <translation>
+            <numerusform>Is {words} a word?</numerusform>
+            <numerusform>Are {words} words?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The first word needs %n letter(s) or more.</source>
         <translation>
             <numerusform>The first word needs %n letter or more.</numerusform>
@@ -1230,6 +1244,20 @@
         <translation>
             <numerusform>Usually scores about %n point a game</numerusform>
             <numerusform>Usually scores about %n points a game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
+        <translation>
+            <numerusform>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</numerusform>
+            <numerusform>{by} challenges: {words} aren&apos;t in the dictionary. {name} loses the turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{words} doesn&apos;t count. {name} loses the turn.</source>
+        <translation>
+            <numerusform>{words} doesn&apos;t count. {name} loses the turn.</numerusform>
+            <numerusform>{words} don&apos;t count. {name} loses the turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -7915,9 +7915,12 @@ sin jugar aquí todavía</translation>
         <source>{name} played every tile: {points}</source>
         <translation>{name} puso todas las fichas: {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation>{name} impugnó mal. {words} cuenta.</translation>
+        <translation>
+            <numerusform>{name} impugnó mal. {words} cuenta.</numerusform>
+            <numerusform>{name} impugnó mal. {words} cuentan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -7938,10 +7941,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{words}: {points}</source>
         <translation>{words}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} isn&apos;t in the dictionary.</source>
-        <translation>{word} no está en el diccionario.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
@@ -8063,10 +8062,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Exchange…</source>
         <translation>Cambiar…</translation>
-    </message>
-    <message>
-        <source>Is {words} a word?</source>
-        <translation>¿Es {words} una palabra?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
@@ -8334,9 +8329,12 @@ sin jugar aquí todavía</translation>
         <source>Family, strict</source>
         <translation>Familia, estricto</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Is {words} a word?</source>
-        <translation>¿Es {words} una palabra?</translation>
+        <translation>
+            <numerusform>¿Es {words} una palabra?</numerusform>
+            <numerusform>¿Son {words} palabras?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
@@ -8548,9 +8546,12 @@ sin jugar aquí todavía</translation>
         <source>your turn</source>
         <translation>tu turno</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} impugna: {words} no está en el diccionario. {name} pierde el turno.</translation>
+        <translation>
+            <numerusform>{by} impugna: {words} no está en el diccionario. {name} pierde el turno.</numerusform>
+            <numerusform>{by} impugna: {words} no están en el diccionario. {name} pierde el turno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8612,9 +8613,12 @@ sin jugar aquí todavía</translation>
         <source>{tile} on {squares}</source>
         <translation>{tile} en {squares}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation>{words} no cuenta. {name} pierde el turno.</translation>
+        <translation>
+            <numerusform>{words} no cuenta. {name} pierde el turno.</numerusform>
+            <numerusform>{words} no cuentan. {name} pierde el turno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>

@@ -7915,9 +7915,12 @@ pas encore jouée ici</translation>
         <source>{name} played every tile: {points}</source>
         <translation>{name} a tout posé&#xa0;: {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation>{name} a contesté à tort. {words} compte.</translation>
+        <translation>
+            <numerusform>{name} a contesté à tort. {words} compte.</numerusform>
+            <numerusform>{name} a contesté à tort. {words} comptent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -7938,10 +7941,6 @@ pas encore jouée ici</translation>
     <message>
         <source>{words}: {points}</source>
         <translation>{words}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{word} isn&apos;t in the dictionary.</source>
-        <translation>{word} n’est pas dans le dictionnaire.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
@@ -8063,10 +8062,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Exchange…</source>
         <translation>Échanger…</translation>
-    </message>
-    <message>
-        <source>Is {words} a word?</source>
-        <translation>{words} est-il un mot&#x202f;?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
@@ -8334,9 +8329,12 @@ pas encore jouée ici</translation>
         <source>Family, strict</source>
         <translation>Famille, stricte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Is {words} a word?</source>
-        <translation>{words} est-il un mot&#x202f;?</translation>
+        <translation>
+            <numerusform>{words} est-il un mot&#x202f;?</numerusform>
+            <numerusform>{words} sont-ils des mots&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
@@ -8548,9 +8546,12 @@ pas encore jouée ici</translation>
         <source>your turn</source>
         <translation>ton tour</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} conteste&#xa0;: {words} n’est pas dans le dictionnaire. {name} perd son tour.</translation>
+        <translation>
+            <numerusform>{by} conteste&#xa0;: {words} n’est pas dans le dictionnaire. {name} perd son tour.</numerusform>
+            <numerusform>{by} conteste&#xa0;: {words} ne sont pas dans le dictionnaire. {name} perd son tour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8612,9 +8613,12 @@ pas encore jouée ici</translation>
         <source>{tile} on {squares}</source>
         <translation>{tile} en {squares}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation>{words} ne compte pas. {name} perd son tour.</translation>
+        <translation>
+            <numerusform>{words} ne compte pas. {name} perd son tour.</numerusform>
+            <numerusform>{words} ne comptent pas. {name} perd son tour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>

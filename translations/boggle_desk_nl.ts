@@ -7915,9 +7915,12 @@ hier nog niet gespeeld</translation>
         <source>{name} played every tile: {points}</source>
         <translation>{name} legde alle letters: {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation>{name} vocht fout aan. {words} telt.</translation>
+        <translation>
+            <numerusform>{name} vocht fout aan. {words} telt.</numerusform>
+            <numerusform>{name} vocht fout aan. {words} tellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -7938,10 +7941,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{words}: {points}</source>
         <translation>{words}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} isn&apos;t in the dictionary.</source>
-        <translation>{word} staat niet in het woordenboek.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
@@ -8063,10 +8062,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Exchange…</source>
         <translation>Wisselen…</translation>
-    </message>
-    <message>
-        <source>Is {words} a word?</source>
-        <translation>Is {words} een woord?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
@@ -8334,9 +8329,12 @@ hier nog niet gespeeld</translation>
         <source>Family, strict</source>
         <translation>Familie, streng</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Is {words} a word?</source>
-        <translation>Is {words} een woord?</translation>
+        <translation>
+            <numerusform>Is {words} een woord?</numerusform>
+            <numerusform>Zijn {words} woorden?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
@@ -8548,9 +8546,12 @@ hier nog niet gespeeld</translation>
         <source>your turn</source>
         <translation>jouw beurt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</translation>
+        <translation>
+            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8612,9 +8613,12 @@ hier nog niet gespeeld</translation>
         <source>{tile} on {squares}</source>
         <translation>{tile} op {squares}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation>{words} telt niet. {name} is de beurt kwijt.</translation>
+        <translation>
+            <numerusform>{words} telt niet. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{words} tellen niet. {name} is de beurt kwijt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>

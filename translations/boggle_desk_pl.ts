@@ -8061,9 +8061,13 @@ tu jeszcze nie grano</translation>
         <source>{name} played every tile: {points}</source>
         <translation>{name}, wszystkie płytki wyłożone: {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
-        <translation>{name} kwestionuje błędnie. {words} liczy się.</translation>
+        <translation>
+            <numerusform>{name} kwestionuje błędnie. {words} liczy się.</numerusform>
+            <numerusform>{name} kwestionuje błędnie. {words} liczą się.</numerusform>
+            <numerusform>{name} kwestionuje błędnie. {words} liczą się.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -8084,10 +8088,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{words}: {points}</source>
         <translation>{words}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} isn&apos;t in the dictionary.</source>
-        <translation>{word}: nie ma w słowniku.</translation>
     </message>
     <message>
         <source>“{word}” isn&apos;t tiles or points. Type letters or a number.</source>
@@ -8209,10 +8209,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Exchange…</source>
         <translation>Wymień…</translation>
-    </message>
-    <message>
-        <source>Is {words} a word?</source>
-        <translation>Czy {words} to słowo?</translation>
     </message>
     <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
@@ -8484,9 +8480,13 @@ tu jeszcze nie grano</translation>
         <source>Family, strict</source>
         <translation>Rodzinna, surowa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Is {words} a word?</source>
-        <translation>Czy {words} to słowo?</translation>
+        <translation>
+            <numerusform>Czy {words} to słowo?</numerusform>
+            <numerusform>Czy {words} to słowa?</numerusform>
+            <numerusform>Czy {words} to słowa?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep your tiles in one row or column. Look at {squares}.</source>
@@ -8700,9 +8700,13 @@ tu jeszcze nie grano</translation>
         <source>your turn</source>
         <translation>twój ruch</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
-        <translation>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</translation>
+        <translation>
+            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
+            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
+            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lots}. {name} plays first.</source>
@@ -8764,9 +8768,13 @@ tu jeszcze nie grano</translation>
         <source>{tile} on {squares}</source>
         <translation>{tile} na {squares}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} doesn&apos;t count. {name} loses the turn.</source>
-        <translation>{words} nie liczy się. {name} traci ruch.</translation>
+        <translation>
+            <numerusform>{words} nie liczy się. {name} traci ruch.</numerusform>
+            <numerusform>{words} nie liczą się. {name} traci ruch.</numerusform>
+            <numerusform>{words} nie liczą się. {name} traci ruch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words} isn&apos;t on your rack.</source>

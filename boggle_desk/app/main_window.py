@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.engine.players import Player
     from boggle_desk.storage.exchange import OpenedGame
+    from boggle_desk.storage.games import StoredGame
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.page import RoomPage
@@ -540,14 +541,22 @@ class MainWindowController(QObject):
 
     def _refuses_words(self, why: str) -> bool:
         """Return whether nobody may look words up, and say why. Games that were left count while they wait."""
-        closed = {number: said for number, said in self._words_closed.items() if said}
-        if self.table:
-            closed.pop(self._number, None)  # it says itself what is so now
-        if closed and not why:
-            why = next((closed[game.id] for game in self.services.store.unfinished() if game.id in closed), "")
+        if not why:
+            why = next(filter(None, map(self._words_closed_by, self.services.store.unfinished())), "")
         if why:
             self.window.toast.say(why)
         return bool(why)
+
+    def _words_closed_by(self, game: "StoredGame") -> str:
+        """Return why nobody may look words up while a game waits: what it said when it was left, or, if it was not on
+        the table since the program began, what follows from its last event."""
+        from boggle_desk.app.offers import words_closed
+
+        if self.table and game.id == self._number:
+            return ""  # it says itself what is so now
+        if game.id not in self._words_closed:
+            self._words_closed[game.id] = words_closed(self.services.store, game)
+        return self._words_closed[game.id]
 
     def close(self) -> None:
         """Bring everything to rest and to the disk."""

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameStore, StoredGame
 from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.services import AppContext
 
@@ -110,3 +112,18 @@ PAGES: dict[str, Callable[[], Pages]] = {
 }
 """What loads the pages of every kind of game; the start page leads to the first two, the menu to the third, the room of
 the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""
+
+_CHALLENGE = ("ScrabbleWords", "No dictionary during the game. Challenge a word instead!")
+_SEARCH = ("DuplicateTablePage", "No dictionary before the best play is on the board!")
+_CLOSING = {
+    ("scrabble", "Played"): _CHALLENGE,  # where nobody may challenge, other events follow at once
+    **{("duplicate", name): _SEARCH for name in ("TurnBegan", "ClockRead", "TimeCalled", "Answered")},
+}
+"""Why nobody may look words up while a game waits, by its kind and the name of its last event."""
+
+
+def words_closed(store: GameStore, game: StoredGame) -> str:
+    """Return why nobody may look words up while a game waits in the store; empty if anybody may. It is not played
+    through for that: a rack that was put in another order since is no event that matters."""
+    said = _CLOSING.get((game.kind, store.last_event(game.id, besides="Rearranged")))
+    return QCoreApplication.translate(*said) if said else ""

@@ -220,6 +220,12 @@ class GameStore(DurableDatabase):
         begun = "exists (select 1 from event where event.game = game.id)"
         return self._list(f"where state = '{GameState.RUNNING.value}' and {begun}")
 
+    def last_event(self, game: int, besides: str) -> str:
+        """Return the name of a game's last event `besides` those of one name; empty if there is none."""
+        query = "select name from event where game = ? and name <> ? order by step desc, place desc limit 1"
+        row = self._connection.execute(query, (game, besides)).fetchone()
+        return str(row[0]) if row else ""
+
     def uses_lexicon(self, key: str) -> bool:
         """Return whether a game that was broken off is judged by this dictionary."""
         return self._connection.execute(_USES, (GameState.RUNNING.value, key)).fetchone() is not None

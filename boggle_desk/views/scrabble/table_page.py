@@ -363,14 +363,13 @@ class ScrabbleTablePage(LayingPage):
 
     def _asked_situation(self) -> Situation:
         position = self.position
-        heading = self.tr("Is {words} a word?").format(words=", ".join(position.asked).upper())
         player = position.players[position.last.seat].name if position.last else ""
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
         actions = (
             Action(self.tr("No, lose the turn"), partial(self.submit, events.AnswerTable(stands=False))),
             Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
         )
-        return Situation(heading, text.format(name=player), actions, question=True)
+        return Situation(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
 
     def _challenge_situation(self, news: str) -> Situation:
         """Say what a wrong challenge costs before anybody challenges. Where only computers can, they are looking."""

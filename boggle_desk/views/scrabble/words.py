@@ -194,11 +194,14 @@ class ScrabbleWords(QObject):
                     name=names[seat], words=said, points=self.tr("%n point(s)", "", score)
                 )
             case events.TableAsked(_, words):
-                return self.tr("Is {words} a word?").format(words=", ".join(words).upper())
+                return self.is_word(words)
             case events.PhonyRemoved(seat, by, words):
-                text = self.tr("{words} doesn't count. {name} loses the turn.")
+                count = len(words)
+                text = self.tr("{words} doesn't count. {name} loses the turn.", "", count)
                 if by is not None:
-                    text = self.tr("{by} challenges: {words} isn't in the dictionary. {name} loses the turn.")
+                    text = self.tr(
+                        "{by} challenges: {words} isn't in the dictionary. {name} loses the turn.", "", count
+                    )
                 return text.format(words=", ".join(words).upper(), name=names[seat], by=names[by or 0])
             case events.ChallengeFailed(seat, by, turn_lost, bonus):
                 return self._challenge_text(names[seat], names[by], turn_lost, bonus)
@@ -217,6 +220,10 @@ class ScrabbleWords(QObject):
                 return texts[type(event)].format(name=names[seat])
             case _:
                 return ""
+
+    def is_word(self, words: Sequence[str]) -> str:
+        """Return what the table is asked about words that the dictionary lacks."""
+        return self.tr("Is {words} a word?", "", len(words)).format(words=", ".join(words).upper())
 
     def winner(self, position: ScrabblePosition) -> str:
         """Return how a game has ended."""

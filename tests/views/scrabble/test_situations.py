@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.events import Accept, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
@@ -344,6 +344,27 @@ def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged
     opened.close()
     desk.show_room("learn")
     assert desk.room is not None
+
+
+@pytest.mark.parametrize("after", ["nothing", "another order of the rack", "no challenge"])
+def test_a_challenge_that_waits_from_before_the_start_closes_the_look_up(qapp: QApplication, after: str) -> None:
+    """S-1, S12: on Home and in Learn, before the game was on the table again."""
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        challenged(people, "tournament_double", "TCA")
+        if after == "another order of the rack":
+            people.table.submit(RearrangeRack(0, tuple(reversed(people.position.racks[0]))))
+        elif after == "no challenge":
+            people.table.submit(Accept())
+    open_to_all = after == "no challenge"
+    with open_desk() as people:
+        desk = people.desk
+        people.key(Qt.Key.Key_L, CONTROL)
+        assert ("Challenge a word instead" in desk.window.toast.text()) is not open_to_all
+        assert len(lookups(people)) == open_to_all
+        for dialog in lookups(people):
+            dialog.close()
+        desk.show_room("learn")
+        assert (desk.room is not None) is open_to_all
 
 
 def test_stepping_through_a_game_gives_no_verdict_while_a_word_can_be_challenged(qapp: QApplication) -> None:

@@ -34,7 +34,7 @@ class ScrabblePadWords(QObject):
             Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}."),
             Reason.NOT_TOUCHING: self.tr("These tiles touch no word: {squares}."),
             Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
-            Reason.NOT_A_WORD: self.tr("{word} isn't in the dictionary."),
+            Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}.").replace("{words}", "{word}"),
             Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),
             PadReason.WRONG_MOMENT: self.tr("You can't do that right now."),
             PadReason.NO_SUCH_PLACE: self.tr("There's no such line."),
@@ -120,7 +120,7 @@ class ScrabblePadWords(QObject):
         """Return that a challenge has failed."""
         turn = position.turns[event.place]
         words = ", ".join(word.text.upper() for word in turn.words)
-        text = self.tr("{name}'s challenge was wrong. {words} counts.")
+        text = self.tr("{name}'s challenge was wrong. {words} counts.", "", len(turn.words))
         return text.format(name=position.players[event.by].name, words=words)
 
     def bag_text(self, position: ScrabblePadPosition) -> str:

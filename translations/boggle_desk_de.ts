@@ -1823,12 +1823,9 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>DuplicateTablePage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Noch %n Sekunde</numerusform>
-            <numerusform>Noch %n Sekunden</numerusform>
-        </translation>
+        <translation type="unfinished">Noch %n Sekunde</translation>
     </message>
     <message>
         <source>8D RETSINA</source>

@@ -302,13 +302,6 @@
 <context>
     <name>DuplicateTablePage</name>
     <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The best plays made %n point(s).</source>
         <translation>
             <numerusform>The best plays made %n point.</numerusform>

@@ -1823,12 +1823,9 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>DuplicateTablePage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Queda %n segundo</numerusform>
-            <numerusform>Quedan %n segundos</numerusform>
-        </translation>
+        <translation type="unfinished">Queda %n segundo</translation>
     </message>
     <message>
         <source>8D RETSINA</source>

@@ -1823,12 +1823,9 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>DuplicateTablePage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Encore&#x202f;%n seconde</numerusform>
-            <numerusform>Encore&#x202f;%n secondes</numerusform>
-        </translation>
+        <translation type="unfinished">Encore&#x202f;%n seconde</translation>
     </message>
     <message>
         <source>8D RETSINA</source>

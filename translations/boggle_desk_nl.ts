@@ -1823,12 +1823,9 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>DuplicateTablePage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Nog %n seconde</numerusform>
-            <numerusform>Nog %n seconden</numerusform>
-        </translation>
+        <translation type="unfinished">Nog %n seconde</translation>
     </message>
     <message>
         <source>8D RETSINA</source>

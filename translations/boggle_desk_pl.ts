@@ -1860,13 +1860,9 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>DuplicateTablePage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Została %n sekunda</numerusform>
-            <numerusform>Zostały %n sekundy</numerusform>
-            <numerusform>Zostało %n sekund</numerusform>
-        </translation>
+        <translation type="unfinished">Została %n sekunda</translation>
     </message>
     <message>
         <source>8D RETSINA</source>

@@ -61,7 +61,7 @@ class PlayerNow:
 
 
 class PlayerCard(QWidget):
-    """One player: disc, name, clock, score. Whose turn it is has a frame, and a fill sign with a triangle."""
+    """One player: disc, name, clock, score. Whose turn it is has a frame, and a filled sign with a triangle."""
 
     def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__()

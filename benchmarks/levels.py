@@ -1,4 +1,4 @@
-"""Each level of Scrabble's computers against the next one: `python -m benchmarks.levels [--games 200]`.
+"""Each level of Scrabble's computers against the next: `python -m benchmarks.levels [--games 200] [--lexicon polish]`.
 
 Prints for each pair the share that the weaker one won and both means, and for each level, as soon as it is through, how
 common its words are: their share in each tier of the dictionary, the most common first (see `lexicon.TIER_SIZES`). The
@@ -11,8 +11,7 @@ from itertools import pairwise
 from random import Random
 
 from boggle_desk import paths
-from boggle_desk.commands.inputs import leaves_of, lexicon_named, rules_named, wins_of
-from boggle_desk.commands.match import Known, LevelPlayer, play_pair, summary
+from boggle_desk.commands.match import Known, LevelPlayer, known_by_name, play_pair, summary
 from boggle_desk.engine.lexicon import TIER_SIZES
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
@@ -45,9 +44,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--lexicon", default="english")
     asked = parser.parse_args()
-    rules = rules_named("family_strict")
-    known = Known(rules, lexicon_named("english", rules.tiles.key), leaves_of(rules.tiles), wins_of(rules.tiles))
+    known = known_by_name(asked.lexicon, "family_strict")
     players = [Counting(each, known) for each in read_levels(paths.resource("levels", "scrabble.toml"))]
     print("SCOWL size".ljust(26) + "".join(f"{size:>6}" for size in TIER_SIZES))
     for weaker, stronger in pairwise(players):

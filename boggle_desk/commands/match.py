@@ -325,7 +325,8 @@ def _players(text: str) -> tuple[str, str]:
 
 
 @cache
-def _known(lexicon: str, rules: str) -> Known:
+def known_by_name(lexicon: str, rules: str) -> Known:
+    """Return what players know by these rules with a dictionary and the tiles of its language. Raises UsageError."""
     played = rules_named(rules)
     words = lexicon_named(lexicon, played.tiles.key)
     tiles = tile_sets()[words.key] if words.key in SHIPPED else played.tiles
@@ -344,7 +345,7 @@ def _mind(name: str, known: Known) -> Mind:
 
 @cache
 def _bench(setting: _Setting) -> tuple[Known, tuple[Mind, Mind]]:
-    known = _known(setting.lexicon, setting.rules)
+    known = known_by_name(setting.lexicon, setting.rules)
     first, second = (_mind(name, known) for name in setting.players)
     return known, (first, second)
 

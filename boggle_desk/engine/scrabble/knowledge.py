@@ -226,8 +226,6 @@ class ComputerLevel:
     """Whether it exchanges rather than make a play of a few points that leaves a bad rack."""
     shows: int
     """The most plays that it shows while it thinks (P4)."""
-    expected: int
-    """Its mean score in games against itself; `boggle-desk match` measures it."""
     rollouts: int = 0
     """How many rollouts it makes before a move to compare its best plays; 0: it plays what looks best."""
     seconds: float = 0.0
@@ -240,6 +238,8 @@ class ComputerLevel:
     """The most letters of the words that it knows."""
     everyday: bool = False
     """Whether it knows everyday words only, where the dictionary tells which those are."""
+    expected: dict[str, int] = field(default_factory=dict, hash=False)
+    """Its mean score in games against itself by the language of the words; `boggle-desk match` measures it."""
     bluffs: float = 0.0
     """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 

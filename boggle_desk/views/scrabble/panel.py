@@ -41,7 +41,8 @@ from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
 """From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
-_FEW, _MANY = 5, 9
+_FEW, _MANY, _ROWS = 5, 9, 6
+"""Unseen tiles stand in a few columns, in more where six rows of them do not hold a set, or in many."""
 _TELLING = 5
 """A note that would be cut to so many letters is left out."""
 _HURRY, _LAST = 60.0, 10.0
@@ -351,12 +352,14 @@ class UnseenGrid(PictureTable):
         super().__init__()
         self._look, self.tiles = look, model
         self.show_model(model, self.tr("Unseen tiles"), QSize(1, 1))
-        model.modelReset.connect(self._repaint)
+        model.modelReset.connect(self._fit)
         look.changed.connect(self._fit)
         self.clicked.connect(self._press)
         self._fit()
 
     def _fit(self) -> None:
+        few = max(_FEW, -(-len(self.tiles.tiles) // _ROWS))
+        self.tiles.set_columns(_MANY if self.width() >= self._look.px(_BROAD) else few)
         self.setMinimumHeight(self._look.px(46) * self.tiles.rowCount())
         self._repaint()
 
@@ -392,7 +395,8 @@ class UnseenGrid(PictureTable):
         if found is None:
             return
         cell = QRectF(self.visualRect(index))
-        tile = QRectF(cell.center().x() - px(17), cell.top() + px(3), px(34), px(26))
+        half = min(px(17), (cell.width() - px(3)) / 2)
+        tile = QRectF(cell.center().x() - half, cell.top() + px(3), 2 * half, px(26))
         font = QFont(self.font())
         font.setPixelSize(px(17 if len(found.letter) < 2 else 13))
         font.setWeight(QFont.Weight.Black)
@@ -417,7 +421,6 @@ class UnseenGrid(PictureTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tiles.set_columns(_MANY if self.width() >= self._look.px(_BROAD) else _FEW)
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -572,9 +575,9 @@ class TablePanel(QWidget):
         self.pause.setVisible(timed)
         self.pause.setText(self.tr("Resume") if paused else self.tr("Pause"))
 
-    def reveal_lists(self) -> None:
-        """Bring the lists into sight where large letters have pushed them out of it."""
-        self._lists.ensureWidgetVisible(self._info)
+    def reveal(self, part: QWidget) -> None:
+        """Bring a part of the lists into sight where large letters have pushed it out of it."""
+        self._lists.ensureWidgetVisible(part)
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()

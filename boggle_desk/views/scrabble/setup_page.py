@@ -5,9 +5,11 @@ from dataclasses import replace
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.duplicate.position import MOST_PLAYERS as MOST_AT_DUPLICATE
 from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
+from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
+from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, button, label
@@ -28,6 +30,22 @@ def against_computer(services: AppContext, you: str) -> tuple[Player, Player]:
     return Player(people[0] if people else you), computer
 
 
+class _Ahead(BackgroundTask):
+    """Has the words ready in tiles, from both ends, when a computer wants to make the first move."""
+
+    def __init__(self, services: AppContext, page: GameSetupPage) -> None:
+        super().__init__(page, "The words could not be made ready ahead of a game.")
+        self._services = services
+        services.lexica.lexicon_changed.connect(self._begin)
+        self._begin()
+
+    def _begin(self) -> None:
+        services = self._services
+        if services.lexica.lexicon:
+            graph, tiles = services.lexica.lexicon.graph, services.tile_sets[services.lexica.game]
+            self.start(lambda _flag: bool(tile_graph(graph, tiles).two_way))
+
+
 def _rules_and_seats(page: GameSetupPage, most: int) -> tuple[ScrabbleRulesCard, SeatsCard]:
     """Return the cards of the last table, with levels that are named for the language of the tiles."""
     services, say = page.services, ScrabbleWords(page)
@@ -39,6 +57,7 @@ def _rules_and_seats(page: GameSetupPage, most: int) -> tuple[ScrabbleRulesCard,
     seats, rules = SeatsCard(services.look, settings.players, levels(), most), ScrabbleRulesCard(services, say)
     rules.take_setup(settings.scrabble)
     rules.changed.connect(lambda: seats.name_levels(levels()))
+    _Ahead(services, page)
     return rules, seats
 
 

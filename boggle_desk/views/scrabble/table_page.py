@@ -248,8 +248,9 @@ class ScrabbleTablePage(LayingPage):
         self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
 
     def _show_unseen(self) -> None:
-        self.info.tiles_view.setFocus()
         self.beside.set_open(True)
+        self.info.tiles_view.setFocus()
+        self.panel.reveal(self.info.tiles_view)
 
     def _show_where(self, letter: str) -> None:
         """Mark where the tiles of a letter lie on the board, until something else happens."""
@@ -706,7 +707,7 @@ class ScrabbleTablePage(LayingPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F3:
             self.info.show_best()
-            self.panel.reveal_lists()
+            self.panel.reveal(self.info)
             self.beside.set_open(True)
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()

@@ -78,7 +78,7 @@ class ScrabbleWords(QObject):
         return titles.get(key, key.capitalize())
 
     def level_usual(self, level: ComputerLevel, language: str) -> str:
-        """Return how a level of the computer plays, and what it usually scores where that was measured: in English."""
+        """Return how a level of the computer plays, and what it usually scores in this language if that was measured."""
         texts = {
             "child": self.tr("Plays short everyday words"),
             "beginner": self.tr("Plays common words and overlooks a lot"),
@@ -88,7 +88,8 @@ class ScrabbleWords(QObject):
             "expert": self.tr("Plays every word and overlooks nothing"),
             "champion": self.tr("Tries each play out before choosing one"),
         }
-        usual = self.tr("Usually scores about %n point(s) a game", "", level.expected) if language == "en" else ""
+        points = level.expected.get(language)
+        usual = "" if points is None else self.tr("Usually scores about %n point(s) a game", "", points)
         return "\n".join(filter(None, (texts.get(level.key), usual)))
 
     def levels(self, levels: Iterable[ComputerLevel], language: str) -> list[tuple[str, str, str]]:

@@ -23,6 +23,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Rack, Tile, without_tiles
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import WordGraph
+from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.self_play import play_turns
 
@@ -73,7 +74,8 @@ def chosen(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, seed: i
 def test_p2_there_are_seven_levels_and_each_is_stronger_than_the_one_before() -> None:
     assert len(LEVELS) == 7
     for weaker, stronger in pairwise(LEVELS):
-        assert stronger.expected > weaker.expected
+        assert {"en"} <= stronger.expected.keys() == weaker.expected.keys() <= set(DICTIONARIES.values())
+        assert all(stronger.expected[language] > points for language, points in weaker.expected.items())
         assert stronger.vocabulary >= weaker.vocabulary
         assert stronger.sees > weaker.sees or stronger.rollouts > weaker.rollouts
     assert EXPERT.leave > 0.0  # P3
@@ -112,7 +114,7 @@ def test_p2_whole_games_are_legal_with_proper_words_only(level: ComputerLevel, s
             assert formed <= set(filter(shipped.__contains__, formed))
             assert not any(shipped.is_offensive(word) or shipped.is_namelike(word) for word in formed)
     assert plays > 10
-    assert min(position.scores) > level.expected / 3
+    assert min(position.scores) > level.expected["en"] / 3
 
 
 def test_the_expert_beats_the_beginner(shipped: Lexicon) -> None:

@@ -13,8 +13,9 @@ from boggle_desk.engine.scrabble.events import Ended, Exchange, Played, PlayTile
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.settings import Motion
+from boggle_desk.storage.lexica import SHIPPED
 from boggle_desk.views.scrabble import table_page
-from tests.engine.scrabble.table import all_tiles
+from tests.engine.scrabble.table import TILE_SETS, all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
 pytestmark = pytest.mark.slow
@@ -146,6 +147,25 @@ def test_the_bag_shows_what_is_unseen(laying: Sitting) -> None:
     assert info.tiles_view.hasFocus()
     shown = {each.letter: (each.value, each.count, each.unseen) for each in info.tiles.tiles}
     assert (shown["D"], shown["S"], shown["?"]) == ((2, 1, 1), (1, 2, 1), (0, 1, 0))
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+@pytest.mark.parametrize("key", sorted(SHIPPED))
+def test_the_unseen_tiles_of_every_language_fit(people: Sitting, key: str, letters: float) -> None:
+    """P12: up to 33 kinds, in a window of 1280×800."""
+    people.desk.services.choices.change(text_scale=letters)
+    seated(people, "Ann", "Bea", tiles=TILE_SETS[key])
+    people.press("Show my tiles")
+    people.click(people.table.bag)
+    people.settle()
+    grid = people.table.info.tiles_view
+    rows, columns = grid.tiles.rowCount(), grid.tiles.columns
+    cells = [grid.visualRect(grid.tiles.index(*divmod(place, columns))) for place in range(rows * columns)]
+    assert len(cells) >= len(TILE_SETS[key].values)
+    assert all(grid.viewport().rect().contains(cell) for cell in cells)
+    assert min(cell.height() for cell in cells) >= people.desk.services.look.px(45)
+    shown = grid.visibleRegion().boundingRect()
+    assert shown == grid.rect() if letters == 1.0 else shown.height() > people.desk.services.look.px(90)
 
 
 def test_nothing_flies_without_motion_and_nothing_waits_with_it(laying: Sitting) -> None:

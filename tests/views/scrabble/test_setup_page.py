@@ -52,7 +52,7 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.level.text() == "Pip, champion"
     how, usual = seats.usual.text().splitlines()
     assert how == "Tries each play out before choosing one"
-    assert usual == f"Usually scores about {levels['champion'].expected} points a game"
+    assert usual == f"Usually scores about {levels['champion'].expected['en']} points a game"
     assert seats.players()[2] == Player("Pip", "champion")
 
 

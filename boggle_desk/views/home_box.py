@@ -1,6 +1,9 @@
 """A game of the home page: its box, rendered, above the button that opens it. Both are one button. Below it there may
 be a link to a quicker way into the game."""
 
+from functools import cache
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
@@ -14,6 +17,16 @@ _OVERLAP = 16
 """How much of the picture's foot, which is shadow, the button covers."""
 _BUTTON, _CAPTION = QSize(240, 56), 32
 _RISE = 2
+
+
+@cache
+def shown_in(language: str) -> dict[str, Any]:
+    """Return what the pictures show in the language with this key."""
+    from boggle_desk.engine.rulebook import read_table
+    from boggle_desk.paths import resource
+
+    table: dict[str, Any] = read_table(resource("home.toml"))[language]
+    return table
 
 
 class GameBox(QAbstractButton):

@@ -67,7 +67,7 @@ class HomePage(Page):
         self.day = today
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
-        self.crossword = ScrabbleBox(services.look, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
+        self.crossword = ScrabbleBox(services, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
         self.duel = button(self.tr("You against a computer"), self.duel_asked.emit, "link")
         self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)

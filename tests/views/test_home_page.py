@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
@@ -12,12 +12,15 @@ from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import BeginReading, EndGame, PassReading
 from boggle_desk.engine.boggle.known_board import again, board_of_the_day
 from boggle_desk.engine.boggle.position import Phase
-from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.boggle.rules import Writing, read_cube_sets
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.models.games_model import Progress
 from boggle_desk.paths import resource
 from boggle_desk.settings import PracticeSetup
+from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.faces import FaceDisc
+from boggle_desk.views.home_box import shown_in
 from boggle_desk.views.home_page import HomePage
 from tests.views.access import faults, page_of, unnamed
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
@@ -265,3 +268,40 @@ def test_saved_games_have_one_name_everywhere(people: Sitting) -> None:
     pages = [page.read_text(encoding="utf-8") for page in (resource("help") / "en").glob("*.md")]
     assert pages
     assert [page[:40] for page in pages if "stored game" in page.lower()] == []
+
+
+@pytest.mark.parametrize("key", sorted(SHIPPED))
+def test_the_pictures_are_of_cubes_and_tiles_of_every_language(key: str) -> None:
+    """BOGGLE runs over the cubes of a box of the language; the board's words count there and cross as they should."""
+    shown, words, tiles = shown_in(key), open_shipped(key), read_tile_sets(resource("tiles"))[key]
+    box = read_cube_sets(resource("cubes"))[shown["box"]]
+    cubes = shown["cubes"].split()
+    assert box.language == tiles.language == SHIPPED[key]
+    assert len(cubes) == 16 == len(box.cubes)
+    assert {face.upper() for cube in box.cubes for face in cube} >= set(cubes)
+    lying: dict[tuple[int, int], str] = {}
+    for word, row, column, way in shown["words"]:
+        assert word in words or word == "SCRABBLE"
+        for step, letter in enumerate(word):
+            square = (row + step, column) if way == "down" else (row, column + step)
+            assert lying.setdefault(square, letter) == letter
+            assert max(square) < 15
+    assert len(lying) == sum(len(word) for word, *_ in shown["words"]) - len(shown["words"]) + 1
+    assert {*lying.values(), *shown["rack"]} <= set(tiles.letters)
+    assert shown["rack"] in words
+
+
+def test_the_pictures_change_with_the_language_of_the_game(people: Sitting) -> None:
+    home, choices = people.desk.home, people.desk.services.choices
+    pictures = []
+    for language in ("english", "polish"):
+        choices.change(game_language=language)
+        home.show_games()
+        people.settle()
+        home.crossword.fill()
+        people.wait(lambda: bool(people.desk.services.lexica.lexicon))
+        QThreadPool.globalInstance().waitForDone()
+        people.settle()
+        pictures.append((home.new.grab().toImage(), home.crossword.grab().toImage()))
+    assert pictures[0][0] != pictures[1][0]
+    assert pictures[0][1] != pictures[1][1]

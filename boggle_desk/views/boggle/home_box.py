@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QVariantAnimation
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QRegion, QResizeEvent
 
-from boggle_desk.views.home_box import PICTURE, GameBox
+from boggle_desk.views.home_box import PICTURE, GameBox, shown_in
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from boggle_desk.engine.boggle.cubes import PlacedCube
     from boggle_desk.views.boggle.board_picture import BoardPicture
 
-_SET, _LETTERS = "new4", "BOGTILGAAENCWRHD"
 _PATH = (0, 1, 2, 6, 5, 9)
 _TRACE_MS = 90
 """How long the path takes for a cube."""
@@ -27,22 +26,26 @@ class BoggleBox(GameBox):
         super().__init__(services.look, title, caption)
         self._services = services
         self._board: BoardPicture | None = None
+        self._language = ""
         self._trace = QVariantAnimation(self, startValue=0, endValue=len(_PATH), duration=_TRACE_MS * len(_PATH))
         self._trace.valueChanged.connect(self._show_path)
 
     def fill(self) -> None:
-        """Have the board shown, and the path drawn on it the first time."""
+        """Have the board shown in the language of the game, and the path drawn on it the first time."""
         if self._board is None:
             from boggle_desk.views.boggle.board_picture import BoardPicture
 
             self._board = BoardPicture(self.look)
             self._board.setParent(self)
             self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self._board.show_board(self._services.cube_sets[_SET], cubes_of(_LETTERS))
             self._board.setAccessibleName("BOGGLE")
             self._place()
             self._board.show()
             self._trace.start()
+        if self._language != self._services.lexica.game:
+            self._language = self._services.lexica.game
+            shown = shown_in(self._language)
+            self._board.show_board(self._services.cube_sets[shown["box"]], cubes_of(shown["cubes"].split()))
         if not self.look.motion:
             self._trace.stop()
             self._show_path(len(_PATH))

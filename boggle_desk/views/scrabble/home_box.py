@@ -6,21 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.home_box import GameBox
+from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.scrabble.geometry import AROUND, FRAME, BoardGeometry
+from boggle_desk.views.services import AppContext
 
-_WORDS = (
-    ("SCRABBLE", 10, 2, False),
-    ("HOME", 13, 2, False),
-    ("WORDS", 6, 2, True),
-    ("TABLE", 9, 5, True),
-    ("HERB", 7, 7, True),
-    ("GAME", 7, 9, True),
-)
-"""Words on the board, with row and column of their first letter, and whether they go down."""
-_RACK = "LETTERS"
 _CELL, _SQUARES = 40, 15
 _CORNER = QPointF(38, 368)
 """Where the lower left corner of the board is, in pixels of the design."""
@@ -33,6 +23,7 @@ class _BoxKey(RenderKey):
 
     geometry: float
     ratio: float
+    language: str
 
     @property
     def board(self) -> BoardGeometry:
@@ -46,14 +37,16 @@ class ScrabbleBox(GameBox):
 
     middle = 0.525
 
-    def __init__(self, look: Appearance, title: str, caption: str) -> None:
-        super().__init__(look, title, caption)
+    def __init__(self, services: AppContext, title: str, caption: str) -> None:
+        super().__init__(services.look, title, caption)
+        self._services = services
         self._pictures: RenderCache[_BoxKey] = RenderCache(_paint, lambda one, other: one.theme == other.theme, self)
         self._pictures.ready.connect(self.update)
 
     def fill(self) -> None:
-        """Have the board shown."""
-        self._pictures.want(_BoxKey(self.look.picture_px(1000) / 1000, self.look.theme, self.devicePixelRatioF()))
+        """Have the board shown in the language of the game."""
+        unit, ratio = self.look.picture_px(1000) / 1000, self.devicePixelRatioF()
+        self._pictures.want(_BoxKey(unit, self.look.theme, ratio, self._services.lexica.game))
         if not self.isVisible():
             self._pictures.finish()
 
@@ -87,18 +80,21 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     from boggle_desk.views.scrabble.rack_picture import RackGeometry, wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
-    values, layout = read_tile_sets(resource("tiles"))["english"].values, read_layouts(resource("boards"))["standard"]
+    shown, layout = shown_in(key.language), read_layouts(resource("boards"))["standard"]
+    values = read_tile_sets(resource("tiles"))[key.language].values
     faces = {letter: TileFace(letter, value) for letter, value in values.items()}
     lying = {}
-    for word, row, column, down in _WORDS:
+    for word, row, column, way in shown["words"]:
         for step, letter in enumerate(word):
-            lying[(row + step * down) * layout.columns + column + step * (not down)] = faces[letter]
+            down = step if way == "down" else 0
+            lying[(row + down) * layout.columns + column + step - down] = faces[letter]
     whole = squares.BoardRenderKey(key.board, key.theme, layout, True, False, tuple(sorted(lying.items())))
     yield "board", squares.settled(squares.ground(whole), whole)
-    stand = RackGeometry(_RACK_SIZE.width() * key.geometry, _RACK_SIZE.height() * key.geometry, key.ratio, len(_RACK))
+    width, height = _RACK_SIZE.width() * key.geometry, _RACK_SIZE.height() * key.geometry
+    stand = RackGeometry(width, height, key.ratio, len(shown["rack"]))
     rack = wood(stand, False, key.theme)
     painter = QPainter(rack)
-    for place, letter in enumerate(_RACK):
+    for place, letter in enumerate(shown["rack"]):
         middle = stand.area(place).center()
         paint_shadow(painter, middle, stand.side, 0.0, key.theme)
         paint_tile(painter, faces[letter], middle, stand.side, kind_of(faces[letter], place), key.theme)

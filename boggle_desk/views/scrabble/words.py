@@ -78,7 +78,7 @@ class ScrabbleWords(QObject):
         return titles.get(key, key.capitalize())
 
     def level_usual(self, level: ComputerLevel, language: str) -> str:
-        """Return how a level of the computer plays, and what it usually scores in this language if that was measured."""
+        """Return how a level of the computer plays, and what it usually scores in a language if that was measured."""
         texts = {
             "child": self.tr("Plays short everyday words"),
             "beginner": self.tr("Plays common words and overlooks a lot"),

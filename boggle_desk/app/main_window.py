@@ -193,7 +193,7 @@ class MainWindowController(QObject):
         """Return an action of the page that is shown."""
 
         def do() -> None:
-            if (page := self._page) and page.can(act) and page.can_now(act):
+            if (page := self.window.page) and page.can(act) and page.can_now(act):
                 getattr(page, act.__name__)()
 
         action = self.window.action(text, keys, do)
@@ -203,16 +203,11 @@ class MainWindowController(QObject):
     def _enable_acts(self, seen: bool) -> None:
         """Enable what the page that is shown can do now while the menu is seen; keys are enabled for what it could do
         later as well."""
-        page = self._page
+        page = self.window.page
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
         self._print.setEnabled(not (seen and self._printing_closed))
         self._look_up_word.setEnabled(not (seen and self._words_closed_here))
-
-    @property
-    def _page(self) -> Page | None:
-        shown = self.window.pages.currentWidget()
-        return shown if isinstance(shown, Page) else None
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -443,7 +438,7 @@ class MainWindowController(QObject):
     def _drop_games(self) -> None:
         """Forget the pages of stored games; rooms go as well unless one is shown."""
         self._drop_viewer()
-        if self.room and self.window.pages.currentWidget() is not self.room:
+        if self.room and self.window.page is not self.room:
             self._drop_room()
         if self.games:
             self.window.drop_page(self.games)
@@ -470,14 +465,14 @@ class MainWindowController(QObject):
     def show_print(self) -> None:
         """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
         nobody needs a printer."""
-        page = self.window.pages.currentWidget()
+        page = self.window.page
         if why := self._printing_closed:
             self.window.toast.say(why)
             return
         from boggle_desk.app.printing import empty_sheets
         from boggle_desk.views.paper.bench import PrintDialog
 
-        shown = page.printables(self._lexicon) if isinstance(page, Page) else ()
+        shown = page.printables(self._lexicon) if page else ()
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
@@ -486,7 +481,7 @@ class MainWindowController(QObject):
     @property
     def _printing_closed(self) -> str:
         """Why nothing may be printed of the page that is shown; empty if it may."""
-        return self.table.printing_closed if self.table and self._page is self.table else ""
+        return self.table.printing_closed if self.table and self.window.page is self.table else ""
 
     def show_lexica(self) -> None:
         """Open the dictionaries."""
@@ -577,4 +572,4 @@ def _pages(kind: str) -> "Pages":
 
 def _open_soon(dialog: QDialog) -> None:
     """Open a side window in the next turn of the event loop: to make it and to paint it would be one long pause."""
-    QTimer.singleShot(0, dialog, dialog.open)
+    QTimer.singleShot(1, dialog, dialog.open)

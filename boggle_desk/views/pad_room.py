@@ -9,7 +9,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
 
 
@@ -63,12 +63,18 @@ class PadRoom(RoomPage):
         """`pages` make the page before each kind of pad."""
         super().__init__(services)
         self._pages = pages
+
+    def build(self) -> Steps:
         self._stack = QStackedWidget()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
-        kind = services.choices.settings.pad.kind
-        self._show(kind if kind in pages else next(iter(pages)))
+        kind = self.services.choices.settings.pad.kind
+        page = self._make(kind if kind in self._pages else next(iter(self._pages)))
+        while not page.is_whole:
+            yield page
+            page.build_on()
+        self._show(page)
 
     @property
     def setup(self) -> PadSetupPage:
@@ -77,16 +83,19 @@ class PadRoom(RoomPage):
         assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are in the stack
         return page
 
-    def _show(self, kind: str) -> None:
-        before = self._stack.currentWidget()
-        if before:
-            self.leave()
+    def _make(self, kind: str) -> PadSetupPage:
         page = self._pages[kind](self.services)
         assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are handed in
         page.chosen.connect(lambda rules, players: self.play_asked.emit(rules, players, ()))
         page.back_asked.connect(self.home_asked)
         # when the key that chose is done: it puts the keyboard on the button in the end
         page.other_asked.connect(self._change, Qt.ConnectionType.QueuedConnection)
+        return page
+
+    def _show(self, page: PadSetupPage) -> None:
+        before = self._stack.currentWidget()
+        if before:
+            self.leave()
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         if before:
@@ -94,7 +103,7 @@ class PadRoom(RoomPage):
             before.deleteLater()
 
     def _change(self, kind: str) -> None:
-        self._show(kind)
+        self._show(self._make(kind))
         self.take_focus()
 
     def leave(self) -> None:

@@ -1,6 +1,7 @@
 """What every page of the window can do, and what the pages beside the games add."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from inspect import GEN_CLOSED, GEN_RUNNING, getgeneratorstate
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -16,8 +17,16 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
 
+Steps = Generator[QWidget | None, None, None]
+
+
 class Page(QWidget):
-    """A page of the window, on the table's paper."""
+    """A page of the window, on the table's paper.
+
+    A page with much on it makes its parts in `build`. The window has it do so over several turns of the event loop, so
+    that keys and clicks are heard in between. Whoever asks for an attribute that is not there yet has the rest made at
+    once.
+    """
 
     print_asked = Signal()
     """What is shown is wanted on paper."""
@@ -25,7 +34,44 @@ class Page(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.look = look
+        self._steps = self.build()
+        if type(self).build is Page.build:
+            self.build_on()
         look.changed.connect(self.update)
+
+    def build(self) -> Steps:
+        """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is
+        held by the page meanwhile."""
+        yield from ()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing is left to be made."""
+        return getgeneratorstate(self._steps) == GEN_CLOSED
+
+    def build_on(self) -> None:
+        """Make the next part, and measure it."""
+        part = next(self._steps, None)
+        if part is not None and part.parent() is None:
+            part.setParent(self)
+            part.sizeHint()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            """Make the whole page: something is asked for that is not there yet."""
+            steps = self.__dict__.get("_steps")
+            if steps is None or getgeneratorstate(steps) in (GEN_RUNNING, GEN_CLOSED):
+                raise AttributeError(f"{type(self).__name__} has no {name}")
+            for _part in steps:
+                pass
+            return getattr(self, name)
+
+    def setVisible(self, visible: bool) -> None:
+        """Be whole when seen."""
+        while visible and not self.is_whole:
+            self.build_on()
+        super().setVisible(visible)
 
     def take_focus(self) -> None:
         """Give the keyboard to the part of the page that waits for it."""

@@ -129,6 +129,9 @@ class RulesCard(Card):
         super().__init__(services.look, margin=24)
         self._services, self._shipped, self._without = services, shipped, without
         self._further: list[QWidget] = []
+        self._presets: dict[str, Any] = {}
+        self._spoken_for: tuple[str, str, Shelf[Any]] | None = None
+        """The language, the dictionary and the shelf that the presets were made for."""
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
         self.language: Choice[str] = Choice(
@@ -239,7 +242,11 @@ class RulesCard(Card):
     @property
     def presets(self) -> dict[str, Any]:
         """All presets by key, the shipped ones first, in the language of the game."""
-        return {key: self.spoken(rules) for key, rules in {**self._shipped, **self.shelf.shelf.presets}.items()}
+        lexica, shelf = self._services.lexica, self.shelf.shelf
+        if self._spoken_for != (spoken_for := (lexica.game, lexica.chosen, shelf)):
+            self._spoken_for = spoken_for
+            self._presets = {key: self.spoken(rules) for key, rules in {**self._shipped, **shelf.presets}.items()}
+        return self._presets
 
     def spoken(self, rules: Any) -> Any:
         """Return rules in the language of the game."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,12 +28,16 @@ _AROUND = 60
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
+_INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 _CORNER = QSize(40, 22)
 """The button in the corner of the menu bar, in pixels of the design."""
 
 
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
+
+    builds_at_once = False
+    """Whether pages are built in one go, as tests want them."""
 
     def __init__(self, services: AppContext, template: str, images: Path) -> None:
         super().__init__()
@@ -43,6 +47,10 @@ class Window(QMainWindow):
         self.menus: list[QMenu] = []
         self._small_menu: MenuButton | None = None
         self._alt_alone = False
+        self._coming: Page | None = None
+        """The page that is being built, to be shown then."""
+        self._turns = QTimer(self, interval=0)
+        self._turns.timeout.connect(self._build_on)
         self.pages = PageStack()
         self.banner = Banner(services.look)
         whole = QWidget()
@@ -70,23 +78,56 @@ class Window(QMainWindow):
 
     # ------------------------------------------------------------------------------------- pages and menu
 
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown, or about to be."""
+        shown = self._coming or self.pages.currentWidget()
+        return shown if isinstance(shown, Page) else None
+
     def show_page(self, page: Page) -> None:
-        """Show a page; the one that was shown comes to rest."""
+        """Show a page as soon as it is whole; the one that was shown comes to rest."""
         before = self.pages.currentWidget()
         if isinstance(before, Page) and before is not page:
             before.leave()
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
         self.pages.setUpdatesEnabled(False)
-        QTimer.singleShot(0, self, self._paint_page)
-        self.pages.setCurrentWidget(page)
-        self._shape_menu(page)
-        page.take_focus()
-        self._laid_out.start()
+        self._coming = page
+        if page.is_whole or self.builds_at_once or not self.isVisible():
+            self._come()
+        else:
+            page.setParent(self.pages)  # in the look of the window, all is measured but once
+            self._turns.start()
+            self.windowHandle().installEventFilter(self)
+
+    def _build_on(self) -> None:
+        if self._coming and not self._coming.is_whole:
+            self._coming.build_on()
+        else:
+            self._come()
+
+    def _come(self) -> None:
+        """Show the page that is coming. It is painted a turn later: keys and clicks are heard in between."""
+        if self._turns.isActive():
+            self._turns.stop()
+            self.windowHandle().removeEventFilter(self)
+        page, self._coming = self._coming, None
+        if page is not None:
+            if self.pages.indexOf(page) < 0:
+                self.pages.addWidget(page)
+            self.pages.setCurrentWidget(page)
+            self._shape_menu(page)
+            page.take_focus()
+            self._laid_out.start()
+        QTimer.singleShot(1, self, self._paint_page)  # at 0 it would be part of this turn of the event loop
 
     def _paint_page(self) -> None:
-        """Paint the page that was laid out a turn ago: keys and clicks are heard in between."""
-        self.pages.setUpdatesEnabled(True)
+        if self._coming is None:
+            self.pages.setUpdatesEnabled(True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the coming page before a key or a click: it is meant for that page."""
+        if event.type() in _INPUTS and self._coming:
+            self._come()
+        return super().eventFilter(watched, event)
 
     def _show_focus(self) -> None:
         """Scroll to what has the keyboard: with large letters it may lie below what is seen."""
@@ -99,6 +140,8 @@ class Window(QMainWindow):
 
     def drop_page(self, page: Page) -> None:
         """Forget a page."""
+        if page is self._coming:
+            self._coming = None
         page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()

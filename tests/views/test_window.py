@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout
+from pytestqt.qtbot import QtBot
 
 from boggle_desk import paths
 from boggle_desk.app.rooms import ROOMS
@@ -48,6 +49,24 @@ class Sheet(Page):
 
     def leave(self) -> None:
         self.done.append("leave")
+
+
+def test_a_page_is_built_in_turns_and_whole_for_the_first_key(
+    window: Window, people: Sitting, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(Window, "builds_at_once", False)
+    people.desk.new_table()
+    setup = people.desk.setup
+    assert setup is not None
+    assert not setup.is_whole
+    assert (window.page, window.pages.currentWidget()) == (setup, people.desk.home)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is setup)
+    assert setup.start.isVisible()
+    people.desk.go_home()
+    people.desk.new_table()
+    assert window.pages.currentWidget() is people.desk.home
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)  # leads home from there; here it would do nothing
+    assert window.page is people.desk.home
 
 
 def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> None:

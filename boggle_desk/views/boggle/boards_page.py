@@ -26,7 +26,7 @@ from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import CardColumns
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
@@ -84,14 +84,18 @@ class BoardsPage(RoomPage):
 
     def __init__(self, services: AppContext, today: Callable[[], date] = date.today) -> None:
         super().__init__(services)
+        self.day = today()
+
+    def build(self) -> Steps:
+        services = self.services
         self._say = BoggleWords(self)
         self._reader = ResultsReader(services.store.reader(), self)
-        self.day = today()
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         FairStartQuestion(services.history, self.seats, self._rules, self)
+        yield self.seats
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)
         self.writing.choose(settings.table.writing or Writing.SCREEN)
@@ -104,6 +108,7 @@ class BoardsPage(RoomPage):
             for key in _DAILY
         }
         set_role(self.rows[_DAILY[0]].play, "primary")
+        yield None
         self.about = label("", "", wrap=True)
         self.results = ResultsView(services.look, self._reader)
         self.back = button(self.tr("Back"), self.home_asked.emit)

@@ -22,11 +22,10 @@ from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
-from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _MINUTES = (1, 2, 3, 4, 5, 10)
@@ -38,14 +37,16 @@ _GOALS = (0, 25, 50, 75, 100)
 class PracticePage(RoomPage):
     """Remembers what was chosen; a game is begun with rules that know of the practice."""
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
+    def build(self) -> Steps:
+        services = self.services
         self._say, self._goals = BoggleWords(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
         self._boards = _boards(services.presets)
         self._make_boards()
+        yield self.boards_card
         self._make_form()
+        yield self.form_card
         self._make_best()
         self.start = button(self.tr("Start"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.home_asked.emit)

@@ -13,25 +13,27 @@ from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
+from boggle_desk.views.page import Steps
 from boggle_desk.views.seats_card import Levels
-from boggle_desk.views.services import AppContext
 
 
 class SetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
-        settings = services.choices.settings
+    def build(self) -> Steps:
+        services, settings = self.services, self.services.choices.settings
         self._say = BoggleWords(self)
         self.rules: BoggleRulesCard = BoggleRulesCard(services, self._say)
+        yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self._rules, self)
+        yield self.seats
         self.board = BoardCard(services, self.rules.rules)
         self.rules.add_to_sheet(self.board)
+        yield self.rules.writing_card
         self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())

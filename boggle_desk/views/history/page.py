@@ -22,8 +22,7 @@ from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import announce, button, label, press_focused, set_role
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage
-from boggle_desk.views.services import AppContext
+from boggle_desk.views.page import RoomPage, Steps
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -34,13 +33,15 @@ _NARROW = 900
 class HistoryPage(RoomPage):
     """The family, each player, and records. All games are listed on a page of their own."""
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
-        keeper = services.history
+    def build(self) -> Steps:
+        keeper = self.services.history
         self._words = HistoryWords(self)
         self.family = FamilyTab(self.look, keeper, self._words)
+        yield self.family
         self.players = PlayersTab(self.look, keeper, self._words)
+        yield None
         self.records = RecordsTab(self.look, keeper, self._words)
+        yield None
         self._tabs = (self.family, self.players, self.records)
         self.tabs = LazyTabs()
         self.news = label("", "muted", wrap=True)

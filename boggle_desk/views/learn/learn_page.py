@@ -26,7 +26,7 @@ from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
@@ -52,6 +52,10 @@ class LearnPage(RoomPage):
     def __init__(self, services: AppContext, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""
         super().__init__(services)
+        self._lists = lists
+
+    def build(self) -> Steps:
+        services = self.services
         self._reader: GamesReader | None = None
         self._read = False
         self._named: list[str] = []
@@ -60,13 +64,14 @@ class LearnPage(RoomPage):
         self.another = button(self.tr("Another name…"), self._ask_name)
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
-        self._lists = lists
         self._missed = Misses()
         self._players: tuple[str, ...] = ()
         self._asking = BackgroundTask(self)
         self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
+        yield self.quiz
         self.spot = SpotView(services, lambda: services.lexica.lexicon)
+        yield None
         self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()

@@ -25,7 +25,7 @@ from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
@@ -467,7 +467,11 @@ class PaperPage(RoomPage):
 
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__(services)
-        self.bench = PaperBench(services, printables)
+        self._printables = printables
+
+    def build(self) -> Steps:
+        self.bench = PaperBench(self.services, self._printables)
+        yield self.bench
         self.home = button(self.tr("Home"), self.home_asked.emit)
         foot = QHBoxLayout()
         foot.addWidget(self.home)

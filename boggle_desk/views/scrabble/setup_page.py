@@ -14,6 +14,7 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.pad_room import PadSetupPage
+from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -46,19 +47,21 @@ class _Ahead(BackgroundTask):
             self.start(lambda _flag: bool(tile_graph(graph, tiles).two_way))
 
 
-def _rules_and_seats(page: GameSetupPage, most: int) -> tuple[ScrabbleRulesCard, SeatsCard]:
-    """Return the cards of the last table, with levels that are named for the language of the tiles."""
+def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
+    """Make the cards of the last table, with levels that are named for the language of the tiles."""
     services, say = page.services, ScrabbleWords(page)
     settings = services.choices.settings
 
     def levels() -> list[tuple[str, str, str]]:
         return say.levels(services.levels.values(), services.game_code)
 
-    seats, rules = SeatsCard(services.look, settings.players, levels(), most), ScrabbleRulesCard(services, say)
-    rules.take_setup(settings.scrabble)
-    rules.changed.connect(lambda: seats.name_levels(levels()))
+    page.seats = SeatsCard(services.look, settings.players, levels(), most)
+    yield page.seats
+    page.rules = ScrabbleRulesCard(services, say)
+    yield page.rules
+    page.rules.take_setup(settings.scrabble)
+    page.rules.changed.connect(lambda: page.seats.name_levels(levels()))
     _Ahead(services, page)
-    return rules, seats
 
 
 class ScrabbleSetupPage(GameSetupPage):
@@ -66,14 +69,14 @@ class ScrabbleSetupPage(GameSetupPage):
 
     rules: ScrabbleRulesCard
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
-        settings = services.choices.settings
-        self.rules, self.seats = _rules_and_seats(self, MOST_PLAYERS)
+    def build(self) -> Steps:
+        services, settings = self.services, self.services.choices.settings
+        yield from _seats_and_rules(self, MOST_PLAYERS)
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
         self.rules.add_to_sheet(self.taste)
+        yield self.rules.tiles_card
         self.duel = button(self.tr("You against a computer"), self.quick_game)
         self.duplicate = PictureButton(
             services.look, self.tr("Duplicate"), self.tr("same tiles for all"), paint_same_tiles
@@ -107,18 +110,18 @@ class DuplicateSetupPage(GameSetupPage):
 
     rules: ScrabbleRulesCard
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
-        settings = services.choices.settings
-        self.rules, self.seats = _rules_and_seats(self, MOST_AT_DUPLICATE)
+    def build(self) -> Steps:
+        yield from _seats_and_rules(self, MOST_AT_DUPLICATE)
         self.rules.setParent(self)
         self.rules.hide()  # only its tiles and dictionary are chosen here
         times = [(self.tr("%n minute(s)", "", each), 60 * each) for each in _MINUTES]
         self.time: Choice[int] = Choice(self.tr("Time for each turn"), [*times, (self.tr("no timer"), 0)])
-        self.time.choose(settings.scrabble.duplicate_seconds)
+        self.time.choose(self.services.choices.settings.scrabble.duplicate_seconds)
         self.rules.tiles_card.setParent(self.rules)
         self.time.currentIndexChanged.connect(self.show_state)
-        self.lay_out(self.tr("New duplicate game"), (self._make_card(),))
+        card = self._make_card()
+        yield card
+        self.lay_out(self.tr("New duplicate game"), (card,))
         self.change.hide()
 
     def _make_card(self) -> Card:
@@ -155,13 +158,16 @@ class ScrabblePadSetupPage(PadSetupPage):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "scrabble_pad")
-        settings = services.choices.settings
-        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(
-            services, ScrabbleWords(self), ("hints", "open_racks")
-        )  # nothing for a real table
+
+    def build(self) -> Steps:
+        services, settings = self.services, self.services.choices.settings
+        no_use = ("hints", "open_racks")  # at a real table
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
+        yield self.rules
         self.rules.take_setup(settings.scrabble)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
+        yield self.seats
         self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:

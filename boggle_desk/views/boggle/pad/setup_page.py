@@ -12,6 +12,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pad_room import PadSetupPage
+from boggle_desk.views.page import Steps
 from boggle_desk.views.services import AppContext
 
 
@@ -20,13 +21,17 @@ class BogglePadSetupPage(PadSetupPage):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "boggle_pad")
-        settings = services.choices.settings
+
+    def build(self) -> Steps:
+        services, settings = self.services, self.services.choices.settings
         no_use = ("cubes", "judging", "court", "finish_word", "hints")  # the cubes are real, and nobody writes here
         self.rules = BoggleRulesCard(services, BoggleWords(self), no_use)
+        yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
+        yield self.seats
         self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:

@@ -24,9 +24,8 @@ from boggle_desk.views.boggle.real_board.words_panel import ListPanel, WordsPane
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs, LazyWidget
-from boggle_desk.views.page import RoomPage
+from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import spaced
 
 _SIDE, _WIDEST_SIDE = 500, 0.6
@@ -38,8 +37,8 @@ _COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 class RealBoardPage(RoomPage):
     """First the letters are laid, then the words are shown; a click on a cube or a typed letter leads back."""
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
+    def build(self) -> Steps:
+        services = self.services
         self.letters = LaidLetters(parent=self)
         self._say = BoggleWords(self)
         self._search = BackgroundTask(self, "A board could not be looked through.")
@@ -48,7 +47,9 @@ class RealBoardPage(RoomPage):
         faces = {face for each in services.own_cube_sets for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme, self.letters, services.own_cube_sets)
         self.laying = LayPanel(self.look, faces, self._say)
+        yield self.laying
         self.words = WordsPanel(self.look, services.presets, self._say)
+        yield None
         self.list = ListPanel(self.look)
         self.tabs = LazyTabs()
         self.stack = PageStack()
@@ -59,6 +60,7 @@ class RealBoardPage(RoomPage):
         self.play = button(self.tr("Play this board"), self.play_board)
         self.play.setToolTip(self.tr("Cover the letters and play them with the timer"))
         self.home = button(self.tr("Back"), self.home_asked.emit)
+        yield None
         self._lay_out()
         self._connect()
         self._dress()

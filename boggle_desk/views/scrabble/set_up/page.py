@@ -18,13 +18,12 @@ from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_move
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
-from boggle_desk.views.page import Page, RoomPage
+from boggle_desk.views.page import Page, RoomPage, Steps
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill, spaced
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
@@ -37,8 +36,8 @@ _POSITION, _RULES, _MOVES = range(3)
 class PositionPage(RoomPage):
     """The position is always that of the history; board and panels show it whole."""
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
+    def build(self) -> Steps:
+        services = self.services
         self._possible = False
         self.history = SetUpHistory(remembered(services), self)
         self.board = board_of(services, self.history.now.rules.tiles)
@@ -47,7 +46,9 @@ class PositionPage(RoomPage):
         self.sources = Sources(self, services, self.history)
         self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
         self.position = PositionPanel(self.look, self.typing, self.sources)
+        yield self.position
         self.rules = RulesPanel(services, self.history)
+        yield None
         self.moves = MovesPanel(self.look)
         self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
@@ -56,6 +57,7 @@ class PositionPage(RoomPage):
         self.undo.setToolTip(self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
+        yield None
         self.board.drop_old_keys()
         self._lay_out()
         self._connect()

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -227,7 +228,9 @@ class Podium(QWidget):
         self._look, self._tall = look, tall
         self._places: tuple[Place, ...] = ()
         self._seconds = self.SECONDS
+        self._wood: dict[object, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._wood.clear)
         look.changed.connect(self.updateGeometry)
 
     def show_places(self, places: Sequence[Place]) -> None:
@@ -297,7 +300,8 @@ class Podium(QWidget):
         high = px(self._tall * _STEPS[place.rank]) * risen
         step = QRectF(room.left(), room.bottom() - high, room.width(), high)
         painter.setClipRect(step)
-        paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8))
+        wood = self._wooden(QRectF(step.left() % 1, 0, step.width(), px(self._tall * _STEPS[place.rank])))
+        painter.drawPixmap(int(step.left()), round(step.top()), wood)
         painter.setPen(QColor(_CREAM))
         painter.setFont(sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black))
         top = QRectF(step.left(), step.top(), step.width(), px(min(80, _STEPS[place.rank])))
@@ -308,6 +312,21 @@ class Podium(QWidget):
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
         disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(2), size, size)
         self._paint_disc(painter, place, disc)
+
+    def _wooden(self, step: QRectF) -> QPixmap:
+        """Return the picture of a whole step: its grain takes long to paint."""
+        px, ratio, box = self._look.picture_px, self.devicePixelRatioF(), step.getRect()
+        if (wood := self._wood.get((box, px(8), ratio))) is None:
+            if len(self._wood) > len(_STEPS):
+                self._wood.clear()
+            wood = QPixmap(step.toAlignedRect().size() * ratio)
+            wood.setDevicePixelRatio(ratio)
+            wood.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(wood)
+            paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8))
+            painter.end()
+            self._wood[box, px(8), ratio] = wood
+        return wood
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px

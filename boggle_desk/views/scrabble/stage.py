@@ -3,21 +3,23 @@ one act after the other; nothing waits for it but computers, and any key or clic
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import cos, pi, sin
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QWidget
@@ -30,7 +32,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import Timeline, eased, paint_stamp, sized_font
-from boggle_desk.views.scrabble import tiles
+from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.motion import TileMotion, area_on
 from boggle_desk.views.scrabble.rack import RackView
@@ -95,13 +97,6 @@ class Bingo(Act):
         return (self.tiles[0].center() + self.tiles[-1].center()) / 2
 
     @cached_property
-    def _number(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addText(0, 0, sized_font(self.look.picture_px(104), QFont.Weight.Black), f"+{self.bonus}")
-        path.translate(-path.boundingRect().center())
-        return path
-
-    @cached_property
     def _sparks(self) -> list[tuple[float, float, float]]:
         chance = Random(50)
         return [(chance.uniform(0, 2 * pi), chance.uniform(0.35, 1.0), chance.random()) for _ in range(_SPARKS)]
@@ -121,22 +116,19 @@ class Bingo(Act):
         painter.setClipping(False)
 
     def _paint_glow(self, painter: QPainter, now: float, fades: float) -> None:
-        middle, px = self._middle, self.look.picture_px
-        reach = px(190) * eased(now / 0.9)
-        if reach < 1:
-            return
-        glow = QRadialGradient(middle, reach)
-        glow.setColorAt(0, QColor(255, 214, 110, round(120 * fades)))
-        glow.setColorAt(1, QColor(255, 214, 110, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(glow)
-        painter.drawEllipse(middle, reach, reach)
+        middle, px, ratio = self._middle, self.look.picture_px, painter.device().devicePixelRatio()
+        glow = _glow(px(190), ratio)
+        painter.setOpacity(fades * eased(now / 0.9))
+        painter.drawImage(pictures.middled(glow, middle, ratio), glow)
+        painter.setOpacity(1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # of wide rings it takes three times as long
         for late in (0.0, 0.25):
             part = (now - late) / 1.1
             if 0 < part < 1:
                 painter.setPen(QPen(QColor(255, 226, 150, round(190 * (1 - part))), px(6) * (1 - part) + 1))
                 painter.drawEllipse(middle, px(190) * eased(part), px(190) * eased(part))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_gold(self, painter: QPainter, now: float, fades: float) -> None:
         px = self.look.picture_px
@@ -155,28 +147,25 @@ class Bingo(Act):
         painter.setOpacity(1.0)
 
     def _paint_sparks(self, painter: QPainter, now: float) -> None:
-        px, middle = self.look.picture_px, self._middle
-        painter.setPen(Qt.PenStyle.NoPen)
+        px, middle, ratio = self.look.picture_px, self._middle, painter.device().devicePixelRatio()
         for angle, far, own in self._sparks:
             part = (now - 0.15 - 0.4 * own) / 0.9
             if not 0 < part < 1:
                 continue
-            way = px(260) * far * eased(part)
-            place = middle + QPointF(cos(angle) * way, sin(angle) * way + px(40) * part * part)
-            colour = QColor("#fff0b8" if own > 0.5 else _GOLD)
-            colour.setAlphaF(1 - part)
-            size = px(7) * (1 - 0.6 * part)
-            star = QPainterPath(place - QPointF(0, size))
-            for turn in range(1, 8):
-                reach = size if turn % 2 == 0 else size * 0.28
-                star.lineTo(place + QPointF(sin(turn * pi / 4) * reach, -cos(turn * pi / 4) * reach))
-            painter.fillPath(star, colour)
+            way, size = px(260) * far * eased(part), px(7) * (1 - 0.6 * part)
+            x, y = middle.x() + cos(angle) * way, middle.y() + sin(angle) * way + px(40) * part * part
+            painter.setOpacity(1 - part)
+            star = _star(px(7), "#fff0b8" if own > 0.5 else _GOLD, ratio)
+            painter.drawImage(QRectF(x - size, y - size, 2 * size, 2 * size), star)
+        painter.setOpacity(1.0)
 
     def _paint_bonus(self, painter: QPainter, now: float) -> None:
         part = (now - _RISE_AT) / _RISE
         if not 0 < part < 1:
             return
-        px, box = self.look.picture_px, self._number.boundingRect()
+        px, ratio = self.look.picture_px, painter.device().devicePixelRatio()
+        number = _number(f"+{self.bonus}", px(104), px(2), ratio)
+        box = QRectF(QPointF(), number.deviceIndependentSize())
         room = self.ground.adjusted(px(24), px(24), -px(24), -px(24))
         spot = self._middle + QPointF(px(150), 0)
         if spot.x() + box.width() / 2 > room.right():
@@ -185,17 +174,58 @@ class Bingo(Act):
         low = min(max(spot.y() - px(20), room.top() + box.height() / 2 + px(60)), room.bottom() - box.height() / 2)
         left = min(max(spot.x(), room.left() + box.width() / 2), room.right() - box.width() / 2)
         clear = min(1.0, part / 0.12, (1 - part) / 0.3)
-        gold = QLinearGradient(0, box.top(), 0, box.bottom())
-        for place, colour in ((0.0, "#ffe9a8"), (0.45, "#f6bf45"), (1.0, _DEEP)):
-            gold.setColorAt(place, QColor(colour))
-        for copy, strength in ((2, 0.12), (1, 0.25), (0, 1.0)):
-            painter.save()
+        for copy, strength in ((2, 0.09), (1, 0.2), (0, 1.0)):
             painter.setOpacity(clear * strength)
-            painter.translate(left, low - rises + copy * px(26))
-            painter.setPen(QPen(QColor("#8a5a08"), px(2)) if copy == 0 else Qt.PenStyle.NoPen)
-            painter.setBrush(gold)
-            painter.drawPath(self._number)
-            painter.restore()
+            box.moveCenter(QPointF(left, low - rises + copy * px(26)))
+            painter.drawImage(pictures.middled(number, box.center(), ratio), number)
+
+
+@lru_cache(maxsize=2)
+def _glow(reach: int, ratio: float) -> QImage:
+    """Return golden light that reaches so far."""
+    image = pictures.blank_image(QSize(2 * reach, 2 * reach), ratio)
+    light = QRadialGradient(QPointF(reach, reach), reach)
+    light.setColorAt(0, QColor(255, 214, 110, 120))
+    light.setColorAt(1, QColor(255, 214, 110, 0))
+    painter = QPainter(image)
+    painter.fillRect(0, 0, 2 * reach, 2 * reach, light)
+    painter.end()
+    return image
+
+
+@lru_cache(maxsize=4)
+def _star(size: int, colour: str, ratio: float) -> QImage:
+    """Return a spark with eight corners, every second of them pointed."""
+    image = pictures.blank_image(QSize(2 * size, 2 * size), ratio)
+    reaches = ((size if turn % 2 == 0 else 0.28 * size, turn * pi / 4) for turn in range(8))
+    star = QPolygonF([QPointF(size + sin(angle) * reach, size - cos(angle) * reach) for reach, angle in reaches])
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPolygon(star)
+    painter.end()
+    return image
+
+
+@lru_cache(maxsize=2)
+def _number(text: str, size: int, edge: int, ratio: float) -> QImage:
+    """Return a golden number."""
+    path = QPainterPath()
+    path.addText(0, 0, sized_font(size, QFont.Weight.Black), text)
+    box = path.boundingRect()
+    image = pictures.blank_image(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio)
+    gold = QLinearGradient(0, box.top(), 0, box.bottom())
+    for place, colour in ((0.0, "#ffe9a8"), (0.45, "#f6bf45"), (1.0, _DEEP)):
+        gold.setColorAt(place, QColor(colour))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(QPointF(edge, edge) - box.topLeft())
+    painter.setPen(QPen(QColor("#8a5a08"), edge))
+    painter.setBrush(gold)
+    painter.drawPath(path)
+    painter.end()
+    return image
 
 
 @dataclass

@@ -328,7 +328,8 @@ class Digits(QLabel):
         if not day and self.lit > _DUSK:
             glow = self._glowing(colour)
             painter.setOpacity(min(1.0, self.lit * (0.6 + 0.4 * jump)))
-            painter.drawPixmap(-60, -60, glow)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect().adjusted(-60, -60, 60, 60), glow)
             painter.setOpacity(1.0)
         self._paint(painter, colour, 1 + 0.06 * jump)
 
@@ -352,7 +353,7 @@ class Digits(QLabel):
         painter.restore()
 
     def _glowing(self, colour: QColor) -> QPixmap:
-        """Return the glow around the digits: made small and drawn large, a picture is soft."""
+        """Return the glow around the digits, a quarter as large: drawn large, a picture is soft."""
         key = (self.text(), self.width() * 10000 + self.height(), colour.name())
         if self._glow is None or self._glow[0] != key:
             size = self.size() + QSize(120, 120)
@@ -369,7 +370,7 @@ class Digits(QLabel):
             for each in (small, _scaled(_scaled(small, size / 32), size / 16)):
                 painter.drawImage(soft.rect(), each)
             painter.end()
-            self._glow = (key, QPixmap.fromImage(_scaled(soft, size)))
+            self._glow = (key, QPixmap.fromImage(soft))
         return self._glow[1]
 
 

@@ -395,7 +395,7 @@ class Scene(QObject):
         scale = self._ratio if detail.sharp else min(1.0, self._ratio)
         exact = scale == self._ratio and self._board.key == self._board_key and not turning
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)  # it takes twice as long
-        if exact and not detail.sharp and motion.state is not State.PLAYED:  # nobody sees then what the rims bend
+        if exact and not detail.sharp and motion.veil < 1:  # in the wildest motion nobody sees what the rims bend
             painter.drawPixmap(0, 0, self._board.pictures["tray"])
             hand = painter.transform()
             self._tumbling.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,

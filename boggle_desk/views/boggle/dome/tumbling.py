@@ -34,14 +34,14 @@ class Detail:
     soft: bool
     """Whether the shadows of flying cubes are whole, and the edges of cubes are darker away from the lamp."""
     least: float
-    """How squarely a face must be seen (0 to 1) to have its letter; a quarter of that, to be seen at all."""
+    """How squarely a face must be seen (0 to 1) to have its letter; half of that, to be seen at all."""
 
 
 DETAILS = (
     Detail(True, True, True, True, 0.05),
     Detail(True, False, True, True, 0.10),
     Detail(False, False, False, True, 0.20),
-    Detail(False, False, False, False, 0.40),
+    Detail(False, False, False, False, 0.50),
 )
 """From the finest to the fastest."""
 _BUDGET, _SPARE, _LATE = 0.004, 0.0018, 0.021
@@ -250,7 +250,7 @@ class TumblingPainter:
             for how, frame, (plate, groove, face, ink, carved), label in zip(
                 squarely[number], frames[number], tones[number], labels[number], strict=True
             ):
-                if how <= least / 4:
+                if how <= least / 2:
                     continue
                 letters = label[0] if seen and how > least else ""
                 solid = is_solid(letters)
@@ -269,7 +269,7 @@ class TumblingPainter:
 
 def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:
     """Return the places of brightnesses in a ramp, for each of these strengths (the last axis)."""
-    return np.clip(light[..., None] * strengths * 64, 0, LEVELS - 1).astype(int)
+    return np.minimum(light[..., None] * strengths * 64, LEVELS - 1).astype(int)
 
 
 def rehearse(theme: Theme, camera: Camera, ratio: float) -> None:

@@ -2084,7 +2084,7 @@ hier noch nicht gespielt</translation>
     <name>EndPanel</name>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2107,7 +2107,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -2122,7 +2122,7 @@ hier noch nicht gespielt</translation>
     <name>Ending</name>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -3078,7 +3078,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Import a folder of games</source>
@@ -3769,7 +3769,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4516,7 +4516,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5077,7 +5077,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>&amp;Start</translation>
+        <translation>&amp;Startseite</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -5769,7 +5769,7 @@ hier noch nicht gespielt</translation>
     <name>PaperPage</name>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Print boards and score sheets</source>
@@ -7521,7 +7521,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -9669,7 +9669,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation>Jetzt legen</translation>
+        <translation>Computer soll legen</translation>
     </message>
     <message>
         <source>Slower or faster</source>

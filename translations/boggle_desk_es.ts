@@ -4344,7 +4344,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation>Por ver</translation>
+        <translation>Quedan</translation>
     </message>
     <message>
         <source>What could I have played? (F3)</source>
@@ -9700,8 +9700,8 @@ Tu ventaja: {granted}</translation>
     <message numerus="yes">
         <source>%n unseen tile(s)</source>
         <translation>
-            <numerusform>%n ficha por ver</numerusform>
-            <numerusform>%n fichas por ver</numerusform>
+            <numerusform>Queda %n ficha</numerusform>
+            <numerusform>Quedan %n fichas</numerusform>
         </translation>
     </message>
     <message>
@@ -9726,7 +9726,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{letter}, {count} unseen</source>
-        <translation>{letter}, {count} por ver</translation>
+        <translation>{letter}, quedan {count}</translation>
     </message>
     <message>
         <source>→ across</source>
@@ -9796,7 +9796,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{letter}: {unseen} of {count} unseen, {points}</source>
-        <translation>{letter}: {unseen} de {count} por ver, {points}</translation>
+        <translation>{letter}: quedan {unseen} de {count}, {points}</translation>
     </message>
 </context>
 <context>

@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Score pad · {game}</source>
-        <translation>Notes punktów · {game}</translation>
+        <translation>Notes z punktami · {game}</translation>
     </message>
     <message>
         <source>There&apos;s time left. Is everybody done?</source>
@@ -808,7 +808,7 @@
     <name>BogglePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation>Notes punktów · {game}</translation>
+        <translation>Notes z punktami · {game}</translation>
     </message>
     <message>
         <source>Typed words</source>
@@ -3011,7 +3011,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{game}, score pad</source>
-        <translation>{game}, notes punktów</translation>
+        <translation>{game}, notes z punktami</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
@@ -5752,7 +5752,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Notes punktów</translation>
+        <translation>Notes z punktami</translation>
     </message>
     <message>
         <source>Scrabble</source>
@@ -5783,7 +5783,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>This score pad</source>
-        <translation>Ten notes punktów</translation>
+        <translation>Ten notes z punktami</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
@@ -7477,7 +7477,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Score pad</source>
-        <translation>Notes p&amp;unktów</translation>
+        <translation>Notes z p&amp;unktami</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
@@ -7550,7 +7550,7 @@ tu jeszcze nie grano</translation>
     <name>ScorePad</name>
     <message>
         <source>Score pad</source>
-        <translation>Notes punktów</translation>
+        <translation>Notes z punktami</translation>
     </message>
 </context>
 <context>
@@ -7839,7 +7839,7 @@ tu jeszcze nie grano</translation>
     <name>ScrabblePadPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation>Notes punktów · {game}</translation>
+        <translation>Notes z punktami · {game}</translation>
     </message>
 </context>
 <context>
@@ -7864,7 +7864,7 @@ tu jeszcze nie grano</translation>
     <name>ScrabblePadViewerPage</name>
     <message>
         <source>Score pad · {game}</source>
-        <translation>Notes punktów · {game}</translation>
+        <translation>Notes z punktami · {game}</translation>
     </message>
     <message>
         <source>Start</source>

@@ -181,6 +181,7 @@ BOARDS_AT_ONCE = 2
 """Boards that are counted by one call."""
 _SEEDS = 1_000  # seeds of generations in a row, so that no two trainings share one by accident
 _VERSION = 1
+_COARSE = 4  # tenths of a point; chance makes the values differ by more
 
 LeaveTable = npt.NDArray[np.int16]
 
@@ -501,7 +502,7 @@ def _write(out: Path, training: Training, name: str) -> None:
     counts = [tiles.tiles.count(tile) for tile in (*tiles.letters, BLANK)]
     table = Leaves((*training.letters, BLANK), frozenset(), lambda: training.table).table(tiles.letters)
     recipe = f"{training.generation} × {plan.boards} boards, seed {plan.seed}"
-    about = About(tiles.key, (*tiles.letters, BLANK), name, plan.game.checksum, recipe)
+    about = About(tiles.key, (*tiles.letters, BLANK), name, plan.game.checksum, recipe, _COARSE)
     try:
         write_file(out, about, np.asarray(table), held(counts))
     except OSError as error:

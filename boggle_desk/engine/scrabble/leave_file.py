@@ -1,4 +1,4 @@
-"""Leave values as a file of less than a megabyte for a million values, and their order.
+"""Leave values as a file of less than two megabytes for up to three million values, and their order.
 
 Leaves of fewer tiles come first; among equals, those whose last tile is of an earlier kind, then those whose last but
 one is, and so on, with the tiles of a leave sorted by kind; the kernel `generator` numbers them alike. So the leaves of
@@ -6,10 +6,10 @@ one size that end with one kind stand together, and are the first leaves of one 
 everything here is put together in such blocks, a few hundred in all, and nothing asks leave by leave.
 
 The file: a head of magic, version, checksum, and the length of a description; the description, as JSON; and the
-values. Those are in tenths of a point, size by size in that order: the difference to what smaller leaves let expect,
-doubled (of a negative one, the complement of its double), first the low bytes of all and then the high ones, packed by
-zlib, all in numbers of 16 bits. Most high bytes are 0, and so are the differences of leaves that the tile set does not
-hold.
+values. Those are in tenths of a point or coarser, size by size in that order: the difference to what smaller leaves
+let expect, doubled (of a negative one, the complement of its double), first the low bytes of all and then the high
+ones, packed by zlib, all in numbers of 16 bits. Most high bytes are 0, and so are the differences of leaves that the
+tile set does not hold.
 """
 
 import struct
@@ -125,6 +125,7 @@ _HEADER = struct.Struct("<8sIII")  # magic, checksum of all behind it, version, 
 _CHECKED_FROM = 12
 _LARGEST_FILE, _LARGEST_DESCRIPTION = 20_000_000, 10_000
 _STEP = 10  # hundredths of a point
+_COARSEST = 100
 
 Table = npt.NDArray[np.int16]
 
@@ -143,6 +144,8 @@ class About:
     """And by the checksum of its words."""
     recipe: str
     """How it was trained, in a sentence."""
+    coarse: int = 1
+    """In how many tenths of a point the differences of leaves of two tiles and more are."""
 
 
 @dataclass(frozen=True)
@@ -170,7 +173,9 @@ class LeaveFile:
         differences = (doubled >> 1).astype(np.int16) ^ -(doubled & 1).astype(np.int16)
         levels = [differences[:1], differences[1 : starts[2]]]
         for size in range(2, LONGEST_LEAVE + 1):
-            levels.append(expected(levels, kinds) + differences[starts[size] : starts[size + 1]])
+            levels.append(
+                expected(levels, kinds) + differences[starts[size] : starts[size + 1]] * np.int16(self.about.coarse)
+            )
         return np.concatenate(levels) * np.int16(_STEP)
 
 
@@ -190,6 +195,8 @@ def read_file(path: Path) -> LeaveFile:
         about = msgspec.json.decode(data[_HEADER.size : _HEADER.size + min(length, _LARGEST_DESCRIPTION)], type=About)
     except msgspec.MsgspecError as error:
         raise BadRules(f"{path.name}: {error}") from error
+    if not 1 <= about.coarse <= _COARSEST:
+        raise BadRules(f"{path.name}: its values are {about.coarse} tenths of a point apart")
     if not 2 <= len(about.kinds) <= MOST_LETTERS + 1 or len(set(about.kinds)) < len(about.kinds):
         raise BadRules(f"{path.name}: leaves are of 2 to {MOST_LETTERS + 1} different kinds of tiles")
     return LeaveFile(path.name, about, data[_HEADER.size + length :])
@@ -206,8 +213,8 @@ def write_file(path: Path, about: About, table: Table, held: npt.NDArray[np.bool
     for size in range(2, LONGEST_LEAVE + 1):
         part = slice(starts[size], starts[size + 1])
         guess = expected(levels, kinds)
-        levels.append(np.where(held[part], steps[part], guess))
-        differences.append(levels[-1] - guess)
+        differences.append(np.rint(np.where(held[part], steps[part] - guess, 0) / about.coarse).astype(np.int16))
+        levels.append(guess + differences[-1] * np.int16(about.coarse))
     joined = np.concatenate(differences)
     doubled = (joined << 1 ^ joined >> 15).view(np.uint16)
     planes = np.stack([doubled & 255, doubled >> 8]).astype(np.uint8)

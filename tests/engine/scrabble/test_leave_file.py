@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,8 @@ from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.knowledge import read_leaves
 from boggle_desk.engine.scrabble.leave_file import About, held, offsets, read_file, write_file
 from boggle_desk.engine.scrabble.rules import read_tile_sets
-from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
+from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet
+from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES
 from boggle_desk.storage.lexica import open_shipped
 
 FEW = TileSet("few", "Few", "en", (TileKind("A", 3, 1, vowel=True), TileKind("B", 2, 3)), 1)
@@ -44,19 +46,32 @@ def test_what_the_tiles_hold_comes_back(tmp_path: Path) -> None:
     assert leaves.value(("B", "A")) == leaves.value(("A", "B")) == table[offsets(3)[2] + 1] / 100
 
 
+def test_coarse_differences_stay_near(tmp_path: Path) -> None:
+    about = replace(ABOUT, coarse=4)
+    table = written(tmp_path / "few.leaves", about)
+    file = read_file(tmp_path / "few.leaves")
+    assert file.about == about
+    possible = held((3, 2, 1))
+    assert 0 < np.abs(file.table().astype(int) - table)[possible].max() <= 20
+
+
 def test_hundredths_are_rounded_to_tenths(tmp_path: Path) -> None:
     table = np.full(offsets(3)[-1], 1234, np.int16)
     write_file(tmp_path / "few.leaves", ABOUT, table, np.ones(len(table), np.bool_))
     assert set(read_file(tmp_path / "few.leaves").table()) == {1230}
 
 
-def test_the_shipped_file_is_small_and_made_for_the_shipped_words() -> None:
-    file = read_file(SHIPPED)
-    assert SHIPPED.stat().st_size < 1_000_000
-    assert file.about.checksum == open_shipped().graph.checksum
-    assert file.about.kinds == (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "?")
+@pytest.mark.parametrize("key", DICTIONARIES)
+def test_the_shipped_files_are_small_and_made_for_the_shipped_words(key: str) -> None:
+    path, tiles = SHIPPED.with_stem(key), read_tile_sets(paths.resource("tiles"))[key]
+    file = read_file(path)
+    assert path.stat().st_size < 2_000_000
+    assert file.about.checksum == open_shipped(key).graph.checksum
+    assert file.about.kinds == (*tiles.letters, BLANK)
     assert "boards" in file.about.recipe
-    assert len(file.table()) == offsets(27)[-1]
+    assert len(file.table()) == offsets(len(file.about.kinds))[-1]
+    leaves = read_leaves(path, tiles)
+    assert leaves.value((BLANK,)) > 20 > max(map(leaves.value, tiles.letters))
 
 
 def refused(path: Path, tiles: TileSet = FEW) -> str:

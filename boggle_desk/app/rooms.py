@@ -49,7 +49,7 @@ def _paper(services: AppContext) -> RoomPage:
 
 
 def _real_board(services: AppContext) -> RoomPage:
-    from boggle_desk.views.boggle.real_board.page import RealBoardPage
+    from boggle_desk.views.boggle.real_board import RealBoardPage
 
     return RealBoardPage(services)
 

@@ -129,24 +129,9 @@ class EndGame:
 
 
 BoggleMove = (
-    Shake
-    | LayBoard
-    | BeginSearch
-    | ReadClock
-    | WriteWord
-    | EraseWord
-    | SetGoal
-    | TakeHint
-    | SearchOn
-    | CallTime
-    | EndSearch
-    | BeginReading
-    | ReadWord
-    | SkipWord
-    | Challenge
-    | PassReading
-    | EndGame
-)
+    Shake | LayBoard | BeginSearch | ReadClock | WriteWord | EraseWord | SetGoal | TakeHint | SearchOn | CallTime
+    | EndSearch | BeginReading | ReadWord | SkipWord | Challenge | PassReading | EndGame
+)  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
 
@@ -304,23 +289,6 @@ class Ended:
 
 
 BoggleEvent = (
-    Shaken
-    | SearchBegan
-    | ClockRead
-    | Wrote
-    | Erased
-    | GoalSet
-    | GoalReached
-    | SearchedOn
-    | Hinted
-    | TimeCalled
-    | SearchEnded
-    | ReadingBegan
-    | WordRead
-    | CrossedOff
-    | Skipped
-    | Ruled
-    | ReaderChanged
-    | Scored
-    | Ended
-)
+    Shaken | SearchBegan | ClockRead | Wrote | Erased | GoalSet | GoalReached | SearchedOn | Hinted | TimeCalled
+    | SearchEnded | ReadingBegan | WordRead | CrossedOff | Skipped | Ruled | ReaderChanged | Scored | Ended
+)  # fmt: skip

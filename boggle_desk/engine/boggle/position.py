@@ -285,11 +285,6 @@ def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
     return _with_list(position, event.seat, (*position.lists[event.seat], entry))
 
 
-def _erased(position: BogglePosition, event: Erased) -> BogglePosition:
-    kept = tuple(entry for entry in position.lists[event.seat] if entry.word != event.word)
-    return _with_list(position, event.seat, kept)
-
-
 def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePosition:
     phase = Phase.REACHED if position.phase is Phase.SEARCH else position.phase
     elapsed = max(position.elapsed, event.at)
@@ -308,11 +303,6 @@ def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePositio
     return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 
-def _word_read(position: BogglePosition, event: WordRead) -> BogglePosition:
-    marked = _with_mark(position, (event.reader,), event.word, mark=Mark.STANDING)
-    return changed(marked, last_word=event.word)
-
-
 def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
     if event.stands:
         return _with_mark(position, (event.reader,), event.word, upheld=True)
@@ -321,11 +311,6 @@ def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
 
 def _typed(position: BogglePosition) -> tuple[int, ...]:
     return tuple(seat for seat, entries in enumerate(position.lists) if entries and not position.is_known(seat))
-
-
-def _reader_changed(position: BogglePosition, event: ReaderChanged) -> BogglePosition:
-    read = position.read if position.reader is None else (*position.read, position.reader)
-    return changed(position, reader=event.reader, read=read, last_word=None)
 
 
 def _with_list(position: BogglePosition, seat: int, entries: PlayerList) -> BogglePosition:
@@ -344,7 +329,9 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     SearchBegan: lambda now, event: changed(now, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0),
     ClockRead: lambda now, event: changed(now, elapsed=event.elapsed),
     Wrote: _wrote,
-    Erased: _erased,
+    Erased: lambda now, event: _with_list(
+        now, event.seat, tuple(entry for entry in now.lists[event.seat] if entry.word != event.word)
+    ),
     GoalSet: lambda now, event: changed(now, goal_words=event.words),
     GoalReached: _goal_reached,
     SearchedOn: lambda now, _event: changed(now, phase=Phase.SEARCH),
@@ -352,11 +339,18 @@ _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
     TimeCalled: lambda now, event: changed(now, phase=Phase.SEARCH if event.seats else Phase.FINISH),
     SearchEnded: _search_ended,
     ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
-    WordRead: _word_read,
+    WordRead: lambda now, event: changed(
+        _with_mark(now, (event.reader,), event.word, mark=Mark.STANDING), last_word=event.word
+    ),
     CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
     Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),
     Ruled: _ruled,
-    ReaderChanged: _reader_changed,
+    ReaderChanged: lambda now, event: changed(
+        now,
+        reader=event.reader,
+        read=now.read if now.reader is None else (*now.read, now.reader),
+        last_word=None,
+    ),
     Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)
     ),

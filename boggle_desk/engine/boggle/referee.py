@@ -134,19 +134,10 @@ def _check_unseen(position: BogglePosition) -> None:
         raise Refused(Reason.LETTERS_SEEN)
 
 
-def _begin_search(position: BogglePosition, _move: BeginSearch, _words: Words, _rng: Random) -> Events:
-    yield SearchBegan(position.next_searchers)
-
-
-def _read_clock(_position: BogglePosition, move: ReadClock, _words: Words, _rng: Random) -> Events:
-    yield ClockRead(max(0.0, move.elapsed))
-
-
 def _write(position: BogglePosition, move: WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     _check_writer(position, move.seat)
-    refusal = fault(position, move.seat, word, words)
-    if refusal:
+    if refusal := fault(position, move.seat, word, words):
         raise Refused(refusal, word)
     wrote = Wrote(move.seat, word, move.at)
     yield wrote
@@ -218,10 +209,6 @@ def _hint(position: BogglePosition, move: TakeHint, _words: Words, _rng: Random)
     yield hint
 
 
-def _search_on(_position: BogglePosition, _move: SearchOn, _words: Words, _rng: Random) -> Events:
-    yield SearchedOn()
-
-
 def _call_time(position: BogglePosition, _move: CallTime, words: Words, _rng: Random) -> Events:
     if position.rules.untimed:
         raise Refused(Reason.WRONG_MOMENT)
@@ -233,10 +220,6 @@ def _call_time(position: BogglePosition, _move: CallTime, words: Words, _rng: Ra
     yield TimeCalled()
     if position.rules.writing is Writing.PAPER or not position.rules.finish_word:
         yield from _close_lists(position, (TimeCalled(),), words, early=False)
-
-
-def _end_search(position: BogglePosition, _move: EndSearch, words: Words, _rng: Random) -> Events:
-    yield from _close_lists(position, (), words, early=position.phase is not Phase.FINISH)
 
 
 def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
@@ -296,9 +279,12 @@ def _read(position: BogglePosition, move: ReadWord, words: Words, _rng: Random) 
         raise Refused(Reason.ALREADY_READ, word)
     _check_holders(position, (reader, *move.also), word)
     for seat in dict.fromkeys((reader, *move.also)):
-        if not position.entry(seat, word):
-            yield from _put_from_paper(position, seat, word, words)
-            position = apply(position, Wrote(seat, word, 0.0))
+        if not position.entry(seat, word):  # it stands on paper
+            if refusal := fault(position, seat, word, words):
+                raise Refused(refusal, word, (seat,))
+            wrote = Wrote(seat, word, 0.0)
+            yield wrote
+            position = apply(position, wrote)
     yield WordRead(reader, word)
     yield from _what_becomes_of(position, reader, word, words)
 
@@ -311,13 +297,6 @@ def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) ->
     )
     if strangers:
         raise Refused(Reason.NOT_LISTED, word, strangers)
-
-
-def _put_from_paper(position: BogglePosition, seat: int, word: str, words: Words) -> Events:
-    refusal = fault(position, seat, word, words)
-    if refusal:
-        raise Refused(refusal, word, (seat,))
-    yield Wrote(seat, word, 0.0)
 
 
 def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Words) -> Events:
@@ -390,10 +369,6 @@ def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], 
     return listed if ayes == noes else ayes > noes
 
 
-def _pass_reading(position: BogglePosition, _move: PassReading, _words: Words, _rng: Random) -> Events:
-    yield from _to_next_reader(position, started=True)
-
-
 def _to_next_reader(position: BogglePosition, started: bool) -> Events:
     """Hand the reading on clockwise."""
     waiting = position.next_readers
@@ -413,10 +388,6 @@ def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
         yield Ended(leaders(position.players, position.totals))
 
 
-def _end_game(position: BogglePosition, _move: EndGame, _words: Words, _rng: Random) -> Events:
-    yield Ended(leaders(position.players, position.totals))
-
-
 def _reader(position: BogglePosition) -> int:
     if position.reader is None:
         raise Refused(Reason.WRONG_MOMENT)
@@ -426,21 +397,21 @@ def _reader(position: BogglePosition) -> int:
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
     Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
     LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
-    BeginSearch: ((Phase.COVERED,), _begin_search),
-    ReadClock: ((Phase.SEARCH,), _read_clock),
+    BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((SearchBegan(now.next_searchers),))),
+    ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((ClockRead(max(0.0, move.elapsed)),))),
     WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
     EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
     SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
     TakeHint: ((Phase.SEARCH,), _hint),
-    SearchOn: ((Phase.REACHED,), _search_on),
+    SearchOn: ((Phase.REACHED,), lambda *_given: iter((SearchedOn(),))),
     CallTime: ((Phase.SEARCH,), _call_time),
-    EndSearch: (SEARCHES, _end_search),
+    EndSearch: (SEARCHES, lambda now, _move, words, _rng: _close_lists(now, (), words, now.phase is not Phase.FINISH)),
     BeginReading: ((Phase.COLLECT,), _begin_reading),
     ReadWord: ((Phase.READ,), _read),
     SkipWord: ((Phase.READ,), _skip),
     Challenge: ((Phase.READ,), _challenge),
-    PassReading: ((Phase.READ,), _pass_reading),
-    EndGame: ((Phase.SCORED,), _end_game),
+    PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
+    EndGame: ((Phase.SCORED,), lambda now, *_given: iter((Ended(leaders(now.players, now.totals)),))),
 }
 
 _REVOCABLE = (Wrote, Erased, WordRead, CrossedOff, Skipped, Ruled, ReaderChanged)

@@ -1,17 +1,21 @@
-"""A small still board of the real cubes, with a word's path on it."""
+"""Small still boards of the real cubes: a widget with a word's path on it, and a picture for cards."""
 
 from collections.abc import Sequence
+from functools import cache, partial
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion
-from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
+from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, paint_upright, screen_grid
+from boggle_desk.views.pictures import Paint
+from boggle_desk.views.theme import Theme
 
 
 class BoardPicture(QWidget):
@@ -86,3 +90,25 @@ class BoardPicture(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._scene.rest()
+
+
+_LETTERS = "HTESQYNREMDUARXSRLPOCENSTAIGHTBLUEWDN"
+
+
+@cache
+def tray_of(rows: int, columns: int) -> Paint:
+    """Return what paints a small tray with cubes in it."""
+    return partial(_paint_tray, rows=rows, columns=columns)
+
+
+def _paint_tray(painter: QPainter, theme: Theme, box: QRectF, rows: int, columns: int) -> None:
+    side = int(min(box.width(), box.height()))
+    place = QRectF(0, 0, side, side)
+    place.moveCenter(box.center())
+    key = TrayKey(Camera(side, side, rows, columns), theme, painter.device().devicePixelRatio())
+    cells = ((row * 5 + column) % len(_LETTERS) for row in range(rows) for column in range(columns))
+    image = key.blank()
+    inner = QPainter(image)
+    paint_upright(inner, key, [_LETTERS[cell] for cell in cells])
+    inner.end()
+    painter.drawImage(place.topLeft(), image)

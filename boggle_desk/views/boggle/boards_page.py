@@ -18,9 +18,8 @@ from boggle_desk.settings import TableSetup
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, key_of_day
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments

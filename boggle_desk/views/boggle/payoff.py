@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.highlights import WonWord
+from boggle_desk.engine.boggle.review import WonWord
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera

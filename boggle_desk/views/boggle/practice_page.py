@@ -15,8 +15,8 @@ from boggle_desk.settings import PracticeSetup
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.results import Practised, best, practised
+from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.goals import GoalSentences
-from boggle_desk.views.boggle.small_tray import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing
 from boggle_desk.engine.rulebook import own_name
-from boggle_desk.views.boggle.small_tray import tray_of
+from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label

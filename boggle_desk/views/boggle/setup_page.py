@@ -8,9 +8,8 @@ from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
-from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.page import Steps

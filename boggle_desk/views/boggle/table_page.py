@@ -24,21 +24,19 @@ from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing, word_points
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.boggle.goal_search import GoalSearch
+from boggle_desk.models.boggle.board_search import GoalSearch, WishedShake, Wishing
 from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
-from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
-from boggle_desk.views.boggle.flying_word import FlyingWord
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
 from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
-from boggle_desk.views.boggle.panels.search_panel import SearchPanel
+from boggle_desk.views.boggle.panels.search_panel import FlyingWord, SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text

@@ -1,6 +1,6 @@
 """What a table enjoys when a round or a game is over."""
 
-from boggle_desk.engine.boggle.highlights import Gap, Jump, moment
+from boggle_desk.engine.boggle.review import Gap, Jump, moment
 from boggle_desk.engine.players import Player
 
 BEN, MUM, MIA = Player("Ben"), Player("Mum"), Player("Mia")

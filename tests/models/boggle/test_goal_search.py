@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import GoalWords, Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.goal_search import GoalSearch
+from boggle_desk.models.boggle.board_search import GoalSearch
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import FACES, PRESETS, lying, rules_for

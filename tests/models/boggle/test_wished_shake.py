@@ -17,7 +17,7 @@ from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.boggle.wishes import Wanted, wished_board
 from boggle_desk.engine.game import Game
 from boggle_desk.models.boggle import wished_shake
-from boggle_desk.models.boggle.wished_shake import WishedShake, Wishing
+from boggle_desk.models.boggle.board_search import WishedShake, Wishing
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.boggle.table import PRESETS, players

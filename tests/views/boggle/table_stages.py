@@ -20,7 +20,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import BoardWish, Court, Writing
 from boggle_desk.engine.boggle.wishes import ReadyWish
 from boggle_desk.engine.players import Player
-from boggle_desk.models.boggle.wished_shake import Wishing
+from boggle_desk.models.boggle.board_search import Wishing
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.panels.search_panel import PencilChip

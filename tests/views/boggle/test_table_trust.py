@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.dome_view import Cubes
-from boggle_desk.views.boggle.flying_word import FlyingWord
+from boggle_desk.views.boggle.panels.search_panel import FlyingWord
 from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for

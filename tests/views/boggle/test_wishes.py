@@ -11,7 +11,7 @@ from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import BoardWish, Counted
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
-from boggle_desk.models.boggle.wished_shake import Wishing
+from boggle_desk.models.boggle.board_search import Wishing
 from boggle_desk.settings import load
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift

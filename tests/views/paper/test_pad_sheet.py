@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from boggle_desk.engine.boggle.pad.events import CloseRound, EndGame, EndSearch, NextRound, WritePoints
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad import events as crossword
-from boggle_desk.views.boggle.pad import paper as boggle_paper
+from boggle_desk.views.boggle import paper as boggle_paper
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Box, Line, Paper, Size

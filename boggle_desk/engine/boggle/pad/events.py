@@ -91,19 +91,9 @@ class EndGame:
 
 
 BogglePadMove = (
-    TurnGlass
-    | ReadClock
-    | CallTime
-    | EndSearch
-    | WritePoints
-    | WriteWords
-    | EraseWord
-    | EraseEntry
-    | Judge
-    | CloseRound
-    | NextRound
-    | EndGame
-)
+    TurnGlass | ReadClock | CallTime | EndSearch | WritePoints | WriteWords | EraseWord | EraseEntry | Judge
+    | CloseRound | NextRound | EndGame
+)  # fmt: skip
 
 # ----------------------------------------------------------------------------------------------- events
 
@@ -200,17 +190,6 @@ class Ended:
 
 
 BogglePadEvent = (
-    GlassTurned
-    | ClockRead
-    | TimeCalled
-    | SearchEnded
-    | PointsWritten
-    | WordsWritten
-    | WordErased
-    | EntryErased
-    | Judged
-    | RoundClosed
-    | RoundBegan
-    | Reopened
-    | Ended
-)
+    GlassTurned | ClockRead | TimeCalled | SearchEnded | PointsWritten | WordsWritten | WordErased | EntryErased
+    | Judged | RoundClosed | RoundBegan | Reopened | Ended
+)  # fmt: skip

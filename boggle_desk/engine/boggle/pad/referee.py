@@ -161,10 +161,6 @@ def _next_round(position: BogglePadPosition, _move: NextRound, _words: Words) ->
     yield RoundBegan()
 
 
-def _end_game(position: BogglePadPosition, _move: EndGame, _words: Words) -> Events:
-    yield Ended(leaders(position.players, position.totals), stopped=True)
-
-
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
     TurnGlass: ((Phase.READY,), lambda *_given: iter((GlassTurned(),))),
     ReadClock: ((Phase.SEARCH,), _read_clock),
@@ -177,7 +173,7 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any
     Judge: (_ANY, _judge),
     CloseRound: ((Phase.WRITE,), _close_round),
     NextRound: ((Phase.SCORED,), _next_round),
-    EndGame: ((Phase.SCORED,), _end_game),
+    EndGame: ((Phase.SCORED,), lambda now, *_given: iter((Ended(leaders(now.players, now.totals), stopped=True),))),
 }
 
 _NEVER_BACK = (GlassTurned, ClockRead, TimeCalled, Reopened)

@@ -5,9 +5,8 @@ from PySide6.QtWidgets import QSizePolicy
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup
-from boggle_desk.views.boggle.fair_start import FairStartQuestion
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label

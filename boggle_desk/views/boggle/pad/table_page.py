@@ -584,7 +584,7 @@ class BogglePadPage(PadPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the pad as it stands."""
-        from boggle_desk.views.boggle.pad.paper import sheets_of_pad
+        from boggle_desk.views.boggle.paper import sheets_of_pad
 
         return sheets_of_pad(self.position, self._title_text(), self._say)
 

@@ -9,8 +9,8 @@ from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.boggle.entry_list import EntryListView
-from boggle_desk.views.boggle.pad.paper import sheets_of_pad
 from boggle_desk.views.boggle.pad.words import BogglePadWords
+from boggle_desk.views.boggle.paper import sheets_of_pad
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable

@@ -8,11 +8,10 @@ from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.models.boggle.rivals import RivalReading
-from boggle_desk.views.boggle.big_word import BigWord
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
-from boggle_desk.views.boggle.reading_show import Reading, ReadingShow
+from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.boggle.words import ReadingWords
 from boggle_desk.views.faces import Face, FaceDisc, faces_of

@@ -11,7 +11,7 @@ from boggle_desk.models.boggle.word_lists import FOUND_BY, KNOWN, REVIEW_POINTS,
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import Stage, Table
-from boggle_desk.views.boggle.real_board.words_panel import WordsTable
+from boggle_desk.views.boggle.words_panel import WordsTable
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.menu_button import CornerRoom

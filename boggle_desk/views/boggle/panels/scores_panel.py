@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import EndGame
 from boggle_desk.engine.boggle.goals import Result, result
-from boggle_desk.engine.boggle.highlights import best_word, missed_everyday, scored_words
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
-from boggle_desk.engine.boggle.review import ReviewedWord, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, best_word, missed_everyday, scored_words, search_board
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.history_report import round_honours_of

@@ -1,11 +1,11 @@
-"""Beside the board while the timer runs."""
+"""Beside the board while the timer runs, and a word that flies from its cubes into the list."""
 
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
@@ -17,7 +17,7 @@ from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.faces import Face, faces_of
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, SeatChip, announce, button, label, set_role
 from boggle_desk.views.spacing import fill
 
 _STROKE_MS = 900
@@ -391,3 +391,59 @@ class SearchPanel(Panel):
             self._search_on()
             self.keep_looking()
         super().take_trace(cells, ended)
+
+
+_FLY_MS = 350
+
+
+class FlyingWord(QWidget):
+    """Lies over the table, in nobody's way: no key or click is for it, and the next word takes its place."""
+
+    def __init__(self, look: Appearance, table: QWidget) -> None:
+        super().__init__(table)
+        self._look, self._table, self._word, self._points = look, table, "", ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._flight = QVariantAnimation(self, duration=_FLY_MS, easingCurve=QEasingCurve(QEasingCurve.Type.InOutCubic))
+        self._flight.valueChanged.connect(lambda place: self.move(place - self.rect().center()))
+        self._flight.finished.connect(self.hide)
+        self.hide()
+
+    def fly(self, word: str, points: str, start: QPoint, end: QPoint) -> None:
+        """Fly from one place of the table to another; nothing is seen where nothing moves."""
+        if not self._look.motion or not self._table.isVisible():
+            return
+        self._word, self._points = word, points
+        font = self.font()
+        font.setPixelSize(self._look.px(30))
+        font.setBold(True)
+        self.setFont(font)
+        px, across = self._look.px, self.fontMetrics().horizontalAdvance
+        self.resize(across(word) + across(points) + px(70), px(54))
+        self._flight.stop()
+        self._flight.setStartValue(start)
+        self._flight.setEndValue(end)
+        self.move(start - self.rect().center())
+        self.raise_()
+        self.show()
+        self._flight.start()
+
+    def land(self) -> None:
+        """Be in the list at once."""
+        self._flight.stop()
+        self.hide()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        slip = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(slip.translated(0, px(3)), px(12), px(12))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(slip, px(12), px(12))
+        painter.setPen(QColor(theme.text))
+        room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
+        painter.drawText(room, AT_LEFT, self._word)
+        painter.setPen(QColor(theme.accent))
+        painter.drawText(room, AT_RIGHT, self._points)

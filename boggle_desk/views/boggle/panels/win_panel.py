@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QStackedLayout, QWidget
 
-from boggle_desk.engine.boggle.highlights import BestWord, Gap, Jump, Side, best_of_game, moment, standings
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.review import BestWord, Gap, Jump, Side, best_of_game, moment, standings
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import honours_of

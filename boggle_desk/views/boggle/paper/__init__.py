@@ -1,15 +1,23 @@
-"""Boggle on paper: boards with blank lists, and what a round came to."""
+"""Boggle on paper: boards with blank lists, what a round came to, and the score pad."""
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
+from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.players import side_points, sides
+from boggle_desk.models.locale_text import number_text
+from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.boggle.paper.results import Keeping, ResultSheet
+from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.paper.keepsake import KeepsakeSheet
+from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)
@@ -42,3 +50,46 @@ def sheets_of_round(
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:
         return result, board
     return KeepsakeSheet(Keeping(position, past, sets, when).keepsake), result, board
+
+
+translate = QCoreApplication.translate
+
+
+def sheets_of_pad(position: pad.BogglePadPosition, title: str, say: BogglePadWords) -> tuple[Printable, ...]:
+    """Return what can be printed of a pad: nothing as long as nothing is written."""
+    if not any(any(each.entries) for each in position.rounds):
+        return ()
+    ended = position.phase is pad.Phase.ENDED
+    said = say.winner_text(position) if ended else say.game.round_title(position)
+    return (PadSheet(PadOnPaper(title, say.sheet(position), said, (*_teams(position), *_lists(position)))),)
+
+
+def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:
+    """Return a line with the words of each list that was typed, those that do not count last (rule B18)."""
+    line = translate("BogglePadPaper", "Round {number}, {name}: {words}")
+    return tuple(
+        line.format(number=number + 1, name=player.name, words=_words_text(words))
+        for number, lists in enumerate(position.lists)
+        for player, words in zip(position.players, lists, strict=True)
+        if words
+    )
+
+
+def _words_text(words: tuple[pad.MarkedWord, ...]) -> str:
+    counted, fallen = (
+        ", ".join(each.word.upper() for each in words if (each.mark is pad.Mark.STANDING) is stands)
+        for stands in (True, False)
+    )
+    no_points = translate("BogglePadPaper", "no points: {words}").format(words=fallen) if fallen else ""
+    return "; ".join(filter(None, (counted, no_points)))
+
+
+def _teams(position: pad.BogglePadPosition) -> tuple[str, ...]:
+    """Return a line with the total of each team of several players (rule B34)."""
+    text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
+    totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
+    return tuple(
+        text.format(team=position.players[side[0]].team, names=seats_text(position, side), points=number_text(total))
+        for side, total in totals
+        if len(side) > 1
+    )

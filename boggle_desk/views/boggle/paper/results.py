@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.highlights import best_of_game
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
-from boggle_desk.engine.boggle.review import ReviewedWord, missed, search_board
+from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed, search_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from boggle_desk.engine.boggle.codes import CodedBoard
 from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWish, BoggleRules, Counted
@@ -17,6 +17,7 @@ from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import in_column, in_row
 
 BOARDS = 1_000
 """So many boards are measured, the same each time: no chance is taken from the game."""
@@ -38,15 +39,8 @@ class BoardCard(Card):
         self.more = button(self.tr("Wishes and codes"), self._toggle)
         self.more.setCheckable(True)
         self.details = LazyWidget(self._make_details())
-        head = QHBoxLayout()
-        said = QVBoxLayout()
-        for each in (label(self.tr("Which board?"), "heading"), self.summary, self.chance):
-            said.addWidget(each)
-        head.addLayout(said, 1)
-        head.addWidget(self.more)
-        self.column.addLayout(head)
-        self.column.addWidget(self.details)
-        self.column.addStretch()
+        said = in_column(services.look, label(self.tr("Which board?"), "heading"), self.summary, self.chance)
+        self.lay(in_row(services.look, (said, 1), self.more), self.details, 0)
         self.refresh()
 
     def _make_details(self) -> QWidget:

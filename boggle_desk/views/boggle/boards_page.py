@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
@@ -28,7 +28,7 @@ from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""
@@ -56,13 +56,8 @@ class DailyRow(QWidget):
         self.play.setAccessibleName(self.tr("Play the board of the day: {title}").format(title=title))
         self.results = button(self.tr("Results"), look_up)
         self.results.setAccessibleName(self.tr("Results on the board of the day: {title}").format(title=title))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.said, 1)
-        self._discs = spaced(QHBoxLayout(), look, 4)
-        row.addLayout(self._discs)
-        row.addWidget(self.results)
-        row.addWidget(self.play)
+        self._discs = in_row(look, gap=4)
+        in_row(look, (self.said, 1), self._discs, self.results, self.play, on=self)
 
     def show_results(self, results: Results) -> None:
         """Say who has played it."""
@@ -125,20 +120,12 @@ class BoardsPage(RoomPage):
         code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         self._columns = CardColumns(self.look, (self.seats, writing), (daily, code, self._results_card))
-        ways = QHBoxLayout()
-        ways.addWidget(self.back)
-        ways.addStretch(1)
-        whole = QVBoxLayout(self)
-        spaced(whole, self.look, 16, (60, 24, 60, 24))
-        whole.addWidget(label(self.tr("Daily board and codes"), "title", wrap=True))
-        whole.addWidget(Scrolled(self._columns), 1)
-        whole.addLayout(ways)
+        title, ways = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
+        in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
 
     def _card(self, heading: str, *parts: QWidget) -> Card:
         card = Card(self.look)
-        card.column.addWidget(label(heading, "heading", wrap=True))
-        for part in parts:
-            card.column.addWidget(part)
+        card.lay(label(heading, "heading", wrap=True), *parts)
         return card
 
     def _connect(self) -> None:

@@ -120,8 +120,7 @@ class ListCard(Card):
         self.words = EntryListView(look, name)
         self.erase = button(self.tr("Remove the chosen word"), self._ask, "link")
         self.words.clicked.connect(lambda _index: self.offer())
-        self.column.addWidget(self.words, 1)
-        self.column.addWidget(self.erase)
+        self.lay((self.words, 1), self.erase)
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
         """Show the list of a seat."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.events import Hinted
@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column
 
 _MIDDLE_FROM = 5
 """From this many rows or columns on there is a middle one."""
@@ -206,9 +206,7 @@ class GoalProgress(QWidget):
         self._say = GoalSentences(self)
         self.found, self.lengths = label("", "heading", wrap=True), label("", "muted", wrap=True)
         self._bar = GoalBar(look)
-        column = spaced(QVBoxLayout(self), look, 6, (0, 0, 0, 0))
-        for part in (self.found, self._bar, self.lengths):
-            column.addWidget(part)
+        in_column(look, self.found, self._bar, self.lengths, gap=6, on=self)
 
     def show_progress(self, made: Progress, kind: GoalWords, goal: str) -> None:
         """Show what is found of words of a kind, and what is said of the goal."""
@@ -234,8 +232,7 @@ class GoalCard(Card):
         self.reached = label("", "good", wrap=True)
         self._progress = GoalProgress(look)
         self.found, self.lengths = self._progress.found, self._progress.lengths
-        self.column.addWidget(self.reached)
-        self.column.addWidget(self._progress)
+        self.lay(self.reached, self._progress)
 
     def show_position(self, position: BogglePosition, seat: int) -> None:
         """Show how far a player is."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, plain_signs, read_code
 from boggle_desk.engine.boggle.known_board import again, code_of
@@ -14,6 +14,7 @@ from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill, in_column, in_row
 from boggle_desk.views.tables import RowTable
 
 _HEIGHT = 40
@@ -38,10 +39,7 @@ class CodeField(QWidget):
         self.line.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.line.setAccessibleName(self.tr("Board code"))
         self.said = label("", "muted", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.line)
-        column.addWidget(self.said)
+        in_column(look, self.line, self.said, on=self)
         self.line.textChanged.connect(self._read)
         self.line.returnPressed.connect(self.entered)
         look.changed.connect(self._fit)
@@ -85,8 +83,7 @@ class CodeRow(QWidget):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
-        self._services, self._look = services, services.look
-        self._say = BoardWords(self)
+        self._services, self._say = services, BoardWords(self)
         self._position: BogglePosition | None = None
         self._key: BoardKey | None = None
         self.code = label("", "heading", wrap=True)
@@ -103,19 +100,8 @@ class CodeRow(QWidget):
         self.again = button(self.tr("Play this board again"), self._play)
         """Stands where the page has place for it."""
         self.again.setToolTip(self.tr("The same board and players again"))
-        self._grid = QGridLayout(self)
-        self._grid.addWidget(self.code, 0, 0)
-        self._grid.addWidget(self.copy, 0, 1)
-        self._grid.addWidget(self.results, 0, 2)
-        self._grid.addWidget(self.came, 1, 0, 1, 3)
-        self._grid.setColumnStretch(0, 1)
-        self._look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self._grid.setContentsMargins(0, self._look.px(6), 0, 0)
-        self._grid.setHorizontalSpacing(self._look.px(8))
-        self._grid.setVerticalSpacing(self._look.px(4))
+        row = in_row(services.look, (self.code, 1), self.copy, self.results, gap=8)
+        in_column(services.look, row, self.came, gap=4, margins=(0, 6, 0, 0), on=self)
 
     def show_position(self, position: BogglePosition) -> None:
         """Show the code of this board; a board that no code can say can be played again all the same."""
@@ -164,10 +150,7 @@ class ResultsView(QWidget):
         self.table.show_model(self.model, self.tr("Who played this board"))
         self.table.give_room_to(Column.PLAYER)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.summary)
-        column.addWidget(self.table, 1)
+        in_column(look, self.summary, (self.table, 1), on=self)
         reader.found.connect(self._show)
         look.changed.connect(self._fit)
         self._fit()
@@ -211,9 +194,8 @@ class ResultsDialog(SideWindow):
 
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
-        self.column.addWidget(label(code, "heading", wrap=True))
         card = Card(services.look)
         self.results = ResultsView(services.look, ResultsReader(services.store.reader(), self))
-        card.column.addWidget(self.results)
-        self.column.addWidget(card, 1)
+        card.lay(self.results)
+        fill(self.column, label(code, "heading", wrap=True), (card, 1))
         self.results.show_board(key)

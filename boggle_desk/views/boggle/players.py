@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.players import side_points, sides, sign_of
@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import SeatChip, clear_layout, label
 from boggle_desk.views.props import Disc
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, paint_sign
 
 
@@ -60,25 +60,23 @@ class FaceRow(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._row = spaced(QHBoxLayout(self), look, 8, (0, 0, 0, 0))
+        self._row = in_row(look, gap=8, on=self)
 
     def show_points(self, position: BogglePosition) -> None:
         """Show who plays, and after the first round the points of all."""
         clear_layout(self._row)
         size = _face_size(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
-            one = QWidget()
-            column = spaced(QVBoxLayout(one), self._look, 0, (0, 0, 0, 0))
             name = label(position.players[seat].name, "heading")
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             name.setToolTip(position.players[seat].name)
-            column.addWidget(FaceDisc(self._look, face, size), 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(name)
             points = self.tr("%n point(s)", "", position.totals[seat]) if position.rounds else ""
-            for text in filter(None, (points, position.players[seat].team)):
-                column.addWidget(label(text, "muted"), 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addStretch()
+            texts = [label(text, "muted") for text in (points, position.players[seat].team) if text]
+            centred = Qt.AlignmentFlag.AlignHCenter
+            below = ((text, centred) for text in texts)
+            one = QWidget()
+            in_column(self._look, (FaceDisc(self._look, face, size), centred), name, *below, 0, gap=0, on=one)
             self._row.addWidget(one, 1)
 
     def has_room(self, position: BogglePosition, width: int) -> bool:
@@ -159,10 +157,8 @@ class Standing(StandingGrid):
         name, in_team = say.side_name(position, side), len(side) > 1
         total = sum(position.totals[seat] for seat in side)
         if players[side[0]].team is not None:
-            head = QWidget()
-            inside = spaced(QHBoxLayout(head), self._look, margins=(10, 6, 0, 0))
-            inside.addWidget(TeamSign(self._look, sign_of(players, side[0]) or 0))
-            inside.addWidget(label(name, "heading"), 1)
+            head, sign = QWidget(), TeamSign(self._look, sign_of(players, side[0]) or 0)
+            in_row(self._look, sign, (label(name, "heading"), 1), margins=(10, 6, 0, 0), on=head)
             yield StandingRow(head, name, total=total if in_team and not with_round else None)
         for seat in side:
             player, chip = players[seat], seat_chip(self._look, position, seat)

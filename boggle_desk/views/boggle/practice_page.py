@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QLineEdit
 
 from boggle_desk.engine.boggle.position import opening
 from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
@@ -26,7 +26,7 @@ from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 
 _MINUTES = (1, 2, 3, 4, 5, 10)
 """How long a search may be."""
@@ -66,13 +66,12 @@ class PracticePage(RoomPage):
 
     def _make_boards(self) -> None:
         self.boards_card = Card(self.look)
-        self.boards_card.column.addWidget(label(self.tr("Which board?"), "heading"))
         shown = []
         for key, rules in self._boards.items():
             least = self.tr("%n letter(s) or more", "", rules.minimum_length)
             shown.append((self._say.preset_title(rules.key), least, key))
         self.board: PictureChoice[str] = PictureChoice(self.look, self.tr("Board"), shown, self._picture)
-        self.boards_card.column.addWidget(self.board)
+        self.boards_card.lay(label(self.tr("Which board?"), "heading"), self.board)
 
     def _picture(self, key: str) -> Paint:
         cubes = self._boards[key].cubes
@@ -80,7 +79,6 @@ class PracticePage(RoomPage):
 
     def _make_form(self) -> None:
         self.form_card = Card(self.look)
-        self.form_card.column.addWidget(label(self.tr("Rules"), "heading"))
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(self.tr("Player 1"))
@@ -99,29 +97,19 @@ class PracticePage(RoomPage):
         for field in (self.name, self.time, self.goal, self.words, self.rival):
             form.addRow(field.accessibleName(), field)
         centre_labels(form)
-        self.form_card.column.addLayout(form)
-        self.form_card.column.addWidget(self.hints)
+        self.form_card.lay(label(self.tr("Rules"), "heading"), form, self.hints)
 
     def _make_best(self) -> None:
         self.best_card = Card(self.look)
-        self.best_card.column.addWidget(label(self.tr("Your best with these rules"), "heading"))
-        self.best = label("", "", wrap=True)
-        self.count = label("", "muted", wrap=True)
+        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
         self.look_again = button(self.tr("See it again"), self._view_best, "link")
-        for part in (self.best, self.count, self.look_again):
-            self.best_card.column.addWidget(part)
+        heading = label(self.tr("Your best with these rules"), "heading")
+        self.best_card.lay(heading, self.best, self.count, self.look_again)
 
     def _lay_out(self) -> None:
         self._columns = CardColumns(self.look, (self.boards_card, self.best_card), (self.form_card,))
-        ways = QHBoxLayout()
-        ways.addWidget(self.back)
-        ways.addStretch(1)
-        ways.addWidget(self.start)
-        whole = QVBoxLayout(self)
-        spaced(whole, self.look, 16, (60, 24, 60, 24))
-        whole.addWidget(label(self.tr("Practice alone"), "title", wrap=True))
-        whole.addWidget(Scrolled(self._columns), 1)
-        whole.addLayout(ways)
+        title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
+        in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

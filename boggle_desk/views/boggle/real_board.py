@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.boggle.codes import BadCode, plain_signs, read_code
 from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, lay, letters_only
@@ -41,7 +41,7 @@ from boggle_desk.views.layouts import LazyTabs, LazyWidget
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 from boggle_desk.views.theme import Theme
 
 _SHORTEST_CODE = 12
@@ -89,9 +89,8 @@ class FacesCard(Card):
         """`faces` are all that are printed on known cubes."""
         super().__init__(look, margin=12)
         self.heading = label("", "heading")
-        self.column.addWidget(self.heading)
         self._grid = QGridLayout()
-        self.column.addLayout(self._grid)
+        self.lay(self.heading, self._grid)
         self._pairs = sorted(face for face in faces if len(face) > 1)
         self.buttons: dict[str, QPushButton] = {}
         self.offer(ENGLISH)
@@ -166,18 +165,10 @@ class LayPanel(QWidget):
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
         card = Card(look)
-        card.column.addWidget(label(self.tr("Enter the letters"), "heading"))
-        card.column.addWidget(self.how)
-        row = QHBoxLayout()
-        for each, stretch in ((self.sides, 1), (self.paste, 0), (self.clear, 0)):
-            row.addWidget(each, stretch)
-        card.column.addLayout(row)
-        for line in (self.state, self.box, self.code, self.trouble):
-            card.column.addWidget(line)
-        column = spaced(QVBoxLayout(self), look, 12, (0, 0, 0, 0))
-        column.addWidget(card)
-        column.addWidget(self.faces)
-        column.addStretch(1)
+        row = in_row(look, (self.sides, 1), self.paste, self.clear)
+        card.lay(label(self.tr("Enter the letters"), "heading"), self.how, row)
+        card.lay(self.state, self.box, self.code, self.trouble)
+        in_column(look, card, self.faces, 1, gap=12, on=self)
 
     def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
         """Show how many letters are known, which box they may come from, and the board's code if it has one."""
@@ -412,27 +403,15 @@ class RealBoardPage(RoomPage):
         self.tabs.add(self.tr("All words"), self.words)
         self.tabs.add(self.tr("Our list"), self.list)
         card = Card(self.look, margin=12, spacing=4)
-        card.column.addWidget(self.tabs, 1)
+        card.lay((self.tabs, 1))
         self._card = LazyWidget(card)
         self.stack.addWidget(self.laying)
         self.stack.addWidget(self._card)
-        content = QWidget()
-        above = QVBoxLayout(content)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.addWidget(label(self.tr("Real Boggle board"), "title", wrap=True))
-        above.addWidget(self.stack, 1)
-        ways = QHBoxLayout()
-        for each in (self.home, self.play, self.change, self.meaning):
-            ways.addWidget(each, 1)
-        self._side = QWidget()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Scrolled(content), 1)
-        column.addWidget(self.search)
-        column.addLayout(ways)
-        whole = spaced(QHBoxLayout(self), self.look, margins=(12, 12, 22, 16))
-        whole.addWidget(self.board, 1)
-        whole.addWidget(self._side)
+        content, self._side = QWidget(), QWidget()
+        in_column(self.look, label(self.tr("Real Boggle board"), "title", wrap=True), (self.stack, 1), on=content)
+        ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
+        in_column(self.look, (Scrolled(content), 1), self.search, ways, on=self._side)
+        in_row(self.look, (self.board, 1), self._side, margins=(12, 12, 22, 16), on=self)
 
     def _connect(self) -> None:
         self.look.changed.connect(self._dress)

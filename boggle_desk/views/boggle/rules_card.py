@@ -40,8 +40,7 @@ class BoggleRulesCard(RulesCard):
         self.writing_card = Card(services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)
-        self.writing_card.column.addWidget(label(self.tr("How do you write?"), "heading"))
-        self.writing_card.column.addWidget(self.writing, 1)
+        self.writing_card.lay(label(self.tr("How do you write?"), "heading"), (self.writing, 1))
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
         self._take_preset()
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -24,7 +24,7 @@ from boggle_desk.views.kit import announce, button, clear_layout, label
 from boggle_desk.views.layouts import Flow, LazyWidget
 from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
 from boggle_desk.views.sheet import Sheet
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, team_icon
 
 
@@ -36,10 +36,7 @@ class TeamNames(QWidget):
     def __init__(self, look: Appearance, players: Sequence[Player]) -> None:
         """The teams of these players keep their signs and names."""
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        spaced(column, look, 4)
-        column.addWidget(label(self.tr("What the teams are called:"), "muted", wrap=True))
+        column = in_column(look, label(self.tr("What the teams are called:"), "muted", wrap=True), gap=4, on=self)
         self._usual = (
             self.tr("Red circle"),
             self.tr("Blue triangle"),
@@ -58,15 +55,11 @@ class TeamNames(QWidget):
             line.textChanged.connect(self.changed)
 
     def _add_line(self, look: Appearance, column: QVBoxLayout, sign: int, usual: str) -> None:
-        row = QWidget()
-        inside = QHBoxLayout(row)
-        inside.setContentsMargins(0, 0, 0, 0)
-        line = QLineEdit()
+        row, line = QWidget(), QLineEdit()
         line.setMaxLength(LONGEST_NAME)
         line.setPlaceholderText(usual)
         line.setAccessibleName(self.tr("Name of the team {team}").format(team=usual))
-        inside.addWidget(TeamSign(look, sign))
-        inside.addWidget(line, 1)
+        in_row(look, TeamSign(look, sign), (line, 1), on=row)
         column.addWidget(row)
         self._rows.append(row)
         self.lines.append(line)
@@ -151,14 +144,10 @@ class GrantsRow(QWidget):
         fields: tuple[QWidget, ...] = (self.team, self.minimum, self.seconds, self.points)
         laid = []
         for title, field in zip(titles, fields, strict=True):
-            named = QWidget()
-            column = spaced(QVBoxLayout(named), self._look, 2, (0, 0, 0, 0))
-            column.addWidget(label(title, "caption"))
-            column.addWidget(Stepper(self._look, field) if isinstance(field, NumberField) else field)
+            named, shown = QWidget(), Stepper(self._look, field) if isinstance(field, NumberField) else field
+            in_column(self._look, label(title, "caption"), shown, gap=2, on=named)
             laid.append(named)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Flow(self._look, laid, least=190))
+        in_column(self._look, Flow(self._look, laid, least=190), on=self)
 
     def _fit(self) -> None:
         self.team.setIconSize(QSize(self._look.px(20), self._look.px(20)))
@@ -211,9 +200,7 @@ class BoggleSeatsCard(SeatsCard):
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))
-        sheet.body.addLayout(self._list)
-        for each in (self._teams, self._said, self.why, self._reasons):
-            sheet.body.addWidget(each)
+        fill(sheet.body, self._list, self._teams, self._said, self.why, self._reasons)
         sheet.foot.addWidget(self.suggest)
 
     @property
@@ -238,15 +225,11 @@ class BoggleSeatsCard(SeatsCard):
         for seat, (player, face) in enumerate(zip(players, faces_of(self._look_here, players), strict=True)):
             row = GrantsRow(self._look_here, seat, player, self.team_names.sign_of_team(player.team), names)
             row.changed.connect(self._grants_changed)
-            whole = QWidget()
-            inside = spaced(QHBoxLayout(whole), self._look_here, 12, (0, 4, 0, 4))
-            who = spaced(QVBoxLayout(), self._look_here, 0)
-            who.addWidget(FaceDisc(self._look_here, face, 44), 0, Qt.AlignmentFlag.AlignHCenter)
-            name = label(player.name, "caption")
+            whole, name = QWidget(), label(player.name, "caption")
             name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            who.addWidget(name)
-            inside.addLayout(who)
-            inside.addWidget(row, 1)
+            disc = (FaceDisc(self._look_here, face, 44), Qt.AlignmentFlag.AlignHCenter)
+            who = in_column(self._look_here, disc, name, gap=0)
+            in_row(self._look_here, who, (row, 1), gap=12, margins=(0, 4, 0, 4), on=whole)
             self.grants.append(row)
             self._list.addWidget(whole)
         self.sheet.open_sheet()

@@ -88,8 +88,7 @@ class BoggleViewerPage(ViewerPage):
             self.tabs.addTab(view, player.name)
         self.tabs.currentChanged.connect(lambda _tab: self._point())
         card = Card(self.look, margin=12)
-        for part, stretch in ((self.standing, 0), (self.said, 0), (self.tabs, 1), (self.code, 0)):
-            card.column.addWidget(part, stretch)
+        card.lay(self.standing, self.said, (self.tabs, 1), self.code)
         self.lay_beside(self.dome, [(card, 1)], [self.code.again])
 
     def dress(self) -> None:

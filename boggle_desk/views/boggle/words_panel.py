@@ -9,10 +9,8 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,7 +38,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import button, label
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import in_column, in_row
 from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
@@ -140,24 +138,12 @@ class WordsPanel(QWidget):
         self.shortest: Choice[int] = Choice(self.tr("Minimum length"), shortest)
 
     def _lay_out(self) -> None:
-        chips = QHBoxLayout()
-        for chip in self.chips:
-            chips.addWidget(chip, 1)
-        self._sorting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._counting = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for row, part in (
-            (self._sorting, self.order), (self._sorting, self.everyday),
-            (self._counting, self.scoring), (self._counting, self.shortest),
-        ):  # fmt: skip
-            row.addWidget(part, 1)
-        column = QVBoxLayout(self)
-        spaced(column, self._look, margins=(0, 6, 0, 0))
-        column.addWidget(self.summary)
-        column.addWidget(self.lengths)
-        column.addLayout(chips)
-        column.addLayout(self._sorting)
-        column.addLayout(self._counting)
-        column.addWidget(self.table, 1)
+        look = self._look
+        chips = in_row(look, *((chip, 1) for chip in self.chips))
+        self._sorting: QBoxLayout = in_row(look, (self.order, 1), (self.everyday, 1))
+        self._counting: QBoxLayout = in_row(look, (self.scoring, 1), (self.shortest, 1))
+        above = (self.summary, self.lengths, chips, self._sorting, self._counting)
+        in_column(look, *above, (self.table, 1), margins=(0, 6, 0, 0), on=self)
         self._look.changed.connect(self._fit)
         self._fit()
 
@@ -278,11 +264,7 @@ class ListPanel(QWidget):
         self.summary = label("", "heading", wrap=True)
         self.model = WrittenWordsModel()
         self.table = WordsTable(self.tr("Results for our words"), self.model)
-        column = QVBoxLayout(self)
-        spaced(column, look, margins=(0, 6, 0, 0))
-        column.addWidget(self.text, 2)
-        column.addWidget(self.summary)
-        column.addWidget(self.table, 3)
+        in_column(look, (self.text, 2), self.summary, (self.table, 3), margins=(0, 6, 0, 0), on=self)
         self.text.textChanged.connect(self._judge)
         look.changed.connect(self._fit)
         self._fit()

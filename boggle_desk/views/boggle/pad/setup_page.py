@@ -35,13 +35,11 @@ class BogglePadSetupPage(PadSetupPage):
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)
-        card.column.addWidget(label(self.tr("Pad"), "heading"))
         self.glass = FittingCheckBox(self.tr("Time the rounds"))
         self.judges = FittingCheckBox(self.tr("Check typed words in the dictionary"))
         self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))
         self._pad.show(setup)
-        card.column.addWidget(self.glass)
-        card.column.addWidget(self.judges)
+        card.lay(label(self.tr("Pad"), "heading"), self.glass, self.judges)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         return card
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from boggle_desk.engine.boggle.pad.events import (
     CloseRound,
@@ -43,7 +43,7 @@ from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -64,10 +64,7 @@ class GlassPanel(PadPanel):
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
         self._least, self._points = label("", "", wrap=True), label("", "")
         self._handicap = label("", "accent", wrap=True)
-        card.column.addStretch()
-        for each in (self._heading, self._text, self._least, self._handicap, self._points):
-            card.column.addWidget(each)
-        card.column.addStretch()
+        card.lay(0, self._heading, self._text, self._least, self._handicap, self._points, 0)
         self.column.addWidget(card, 1)
         self.other = button("", lambda: self._press(main=False))
         self.main = button("", self.press_main, "primary")
@@ -136,9 +133,7 @@ class EntryPanel(PadPanel):
         self._place: Place = (0, 0)
         self._doubted = ""
         """A line that was asked about, for it is more likely a slip; once more writes it."""
-        card = Card(look)
         self._heading = label("", "heading", wrap=True)
-        card.column.addWidget(self._heading)
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
         self._seats = Flow(look, least=128)
@@ -147,24 +142,18 @@ class EntryPanel(PadPanel):
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
-        card.column.addWidget(self.line)
         self._said = label("", "muted", wrap=True)
-        card.column.addWidget(self._said)
-        card.column.addWidget(self._seats)
-        self.column.addWidget(card)
-        self._list_card = Card(look)
+        card, self._list_card = Card(look), Card(look)
+        card.lay(self._heading, self.line, self._said, self._seats)
         self.words = EntryListView(look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
-        self._list_card.column.addWidget(self._list_note)
-        self._list_card.column.addWidget(self.words, 1)
         self.erase_word = button(
             self.tr("Remove word"), lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())), "link"
         )
         self.judge = button("", self._judge, "link")
-        self._list_card.column.addLayout(self.row(self.erase_word, self.judge))
-        self.column.addWidget(self._list_card, 1)
-        self.column.addStretch()
+        self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge))
+        fill(self.column, card, (self._list_card, 1), 0)
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
         self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
@@ -339,18 +328,13 @@ class ScoresPanel(EndPanel):
         self._say, self._ended = say, False
         card = Card(look)
         self._heading, self._text = label("", "title", wrap=True), label("", "muted", wrap=True)
-        card.column.addWidget(self._heading)
-        card.column.addWidget(self._text)
         self._standing = StandingGrid(look)
-        card.column.addWidget(self._standing)
-        card.column.addStretch()
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
-        card.column.addWidget(hint)
+        card.lay(self._heading, self._text, self._standing, 0, hint)
         self.column.addWidget(card, 1)
         self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
-        self.foot.addWidget(Flow(look, (self.stop, self.home, self.look_back, self.print)))
-        self.foot.addWidget(self.main)
+        fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)
 
     def show_position(self, position: BogglePadPosition) -> None:
         """Show how it stands."""
@@ -420,18 +404,10 @@ class BogglePadPage(PadPage):
         self._title = label(self._title_text(), "title", wrap=True)
         self._round = label("", "muted", wrap=True)
         self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._round)
-        self._side = QWidget()
-        side = spaced(QVBoxLayout(self._side), self.look, 12, (0, 0, 0, 0))
-        side.addLayout(heading)
-        side.addWidget(self.clock_card)
-        side.addWidget(self.panels, 1)
-        self.beside = Beside(self.look, self.pad, self._side, 470, (24, 14, 22, 16), 20)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
+        heading, side = in_row(self.look, (self._title, 1), self._round), QWidget()
+        in_column(self.look, heading, self.clock_card, (self.panels, 1), gap=12, on=side)
+        self.beside = Beside(self.look, self.pad, side, 470, (24, 14, 22, 16), 20)
+        in_column(self.look, self.beside, on=self)
         self.fit()
         self.look.changed.connect(self.fit)
 

@@ -36,8 +36,7 @@ class BogglePadViewerPage(ViewerPage):
         self.words = EntryListView(services.look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
         card = Card(self.look)
-        for each, stretch in ((self.said, 0), (self.entry, 0), (self.words, 1)):
-            card.column.addWidget(each, stretch)
+        card.lay(self.said, self.entry, (self.words, 1))
         self.lay_beside(self.pad, [(card, 1)])
         self.dress()
         self.look.changed.connect(self.dress)

@@ -17,7 +17,7 @@ from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.faces import Face, faces_of
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, SeatChip, announce, button, label, set_role
+from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, SeatChip, announce, button, label, paint_card, set_role
 from boggle_desk.views.spacing import fill
 
 _STROKE_MS = 900
@@ -436,12 +436,7 @@ class FlyingWord(QWidget):
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        slip = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(5))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(slip.translated(0, px(3)), px(12), px(12))
-        painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(slip, px(12), px(12))
+        paint_card(painter, self._look, self.rect(), theme.line)
         painter.setPen(QColor(theme.text))
         room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
         painter.drawText(room, AT_LEFT, self._word)

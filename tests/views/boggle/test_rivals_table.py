@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.boggle.computer import plan, rng_for
 from boggle_desk.engine.boggle.events import BeginSearch, EndSearch, Shake, WriteWord
@@ -217,6 +217,17 @@ def test_it_reads_by_itself_where_things_move_until_it_is_held(sitting: Sitting)
     sitting.click(panel.hold)
     assert panel.hold.text() == "Wait"
     sitting.wait(lambda: Mark.WRITTEN not in sitting.marks(0).values())
+
+
+def test_nothing_is_read_under_a_dialog(sitting: Sitting) -> None:
+    read(search(seat(sitting, EVE, Player("Ann"))), "hot")
+    dialog = QDialog(sitting.desk.window)
+    dialog.open()
+    sitting.table.reading.due.emit()
+    assert sitting.position.last_word is None
+    dialog.close()
+    sitting.table.reading.due.emit()
+    assert sitting.position.last_word == sitting.words(0)[0]
 
 
 def test_a_word_read_before_can_be_marked_and_doubted(sitting: Sitting) -> None:

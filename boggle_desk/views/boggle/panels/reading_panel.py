@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
@@ -407,7 +407,9 @@ class ReadingPanel(Panel):
         position = self.table.position
         if self.below.currentWidget() is self.challenge:
             return
-        if not self.reading.reads_all:
+        if QApplication.activeModalWidget():
+            self.reading.follow()  # somebody looks at what lies over the lists
+        elif not self.reading.reads_all:
             if word := self._unread(position):
                 self._read(word)
         elif position.shortest_unread is not None:

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.boggle.wishes import Wanted, wished_board
 from boggle_desk.engine.game import Game
-from boggle_desk.models.boggle import wished_shake
+from boggle_desk.models.boggle import board_search
 from boggle_desk.models.boggle.board_search import WishedShake, Wishing
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.lexica import open_shipped
@@ -180,7 +180,7 @@ def test_a_search_that_fails_ends_in_a_plain_shake(
     def broken(*_values: object) -> None:
         raise ValueError("no such board")
 
-    monkeypatch.setattr(wished_shake, "wished_board", broken)
+    monkeypatch.setattr(board_search, "wished_board", broken)
     hand = shake_for(SOME)
     qtbot.waitUntil(lambda: hand.now.phase is Phase.COVERED)
     assert "could not be looked for" in caplog.text

@@ -1367,7 +1367,17 @@
     </message>
     <message>
         <source>ready to lift</source>
+        <comment>to one</comment>
         <translation>bereit zum Aufdecken</translation>
+    </message>
+    <message>
+        <source>ready to lift</source>
+        <translation>bereit zum Aufdecken</translation>
+    </message>
+    <message>
+        <source>shake, then let go</source>
+        <comment>to one</comment>
+        <translation>schütteln, dann loslassen</translation>
     </message>
     <message>
         <source>shake, then let go</source>
@@ -1375,7 +1385,8 @@
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation>lasst euch Zeit</translation>
+        <comment>to one</comment>
+        <translation>lass dir Zeit</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -5842,6 +5853,10 @@ hier noch nicht gespielt</translation>
         <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Sind alle da?</translation>
     </message>
     <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>Der Computer hat geschlafen, die Sanduhr hat gewartet. Bist du noch da?</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Die Buchstaben sind verdeckt und der Sand steht still.</translation>
     </message>
@@ -9181,6 +9196,11 @@ hier noch nicht gespielt</translation>
         <translation>Schüttelt kräftig</translation>
     </message>
     <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Schüttel kräftig</translation>
+    </message>
+    <message>
         <source>Here come the cubes!</source>
         <translation>Da kommen die Würfel!</translation>
     </message>
@@ -9199,6 +9219,15 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Lift the dome to start the timer.</source>
         <translation>Hebt die Kuppel, dann läuft die Sanduhr.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Heb die Kuppel, dann läuft die Sanduhr.</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Stift bereit?</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
@@ -9229,6 +9258,11 @@ hier noch nicht gespielt</translation>
         <translation>Lasst euch Zeit, es läuft keine Sanduhr.</translation>
     </message>
     <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Lass dir Zeit, es läuft keine Sanduhr.</translation>
+    </message>
+    <message>
         <source>The computers are ready</source>
         <translation>Die Computer sind bereit</translation>
     </message>
@@ -9237,8 +9271,18 @@ hier noch nicht gespielt</translation>
         <translation>Auf diesem Computer können die Würfel nicht rollen. Ihr seht das Brett sofort.</translation>
     </message>
     <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Auf diesem Computer können die Würfel nicht rollen. Du siehst das Brett sofort.</translation>
+    </message>
+    <message>
         <source>The cubes drop when you let go.</source>
         <translation>Die Würfel fallen, wenn du loslässt.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Die Sanduhr läuft, sobald du die Kuppel hebst.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>

@@ -1367,7 +1367,17 @@
     </message>
     <message>
         <source>ready to lift</source>
+        <comment>to one</comment>
+        <translation>listo para levantar</translation>
+    </message>
+    <message>
+        <source>ready to lift</source>
         <translation>listos para levantar</translation>
+    </message>
+    <message>
+        <source>shake, then let go</source>
+        <comment>to one</comment>
+        <translation>agita y suelta</translation>
     </message>
     <message>
         <source>shake, then let go</source>
@@ -1375,6 +1385,7 @@
     </message>
     <message>
         <source>take as long as you like</source>
+        <comment>to one</comment>
         <translation>sin prisas</translation>
     </message>
     <message>
@@ -5842,6 +5853,10 @@ sin jugar aquí todavía</translation>
         <translation>El ordenador se durmió y el reloj ha esperado. ¿Estáis todos?</translation>
     </message>
     <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>El ordenador se durmió y el reloj ha esperado. ¿Sigues ahí?</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Las letras están tapadas y la arena está quieta.</translation>
     </message>
@@ -9181,6 +9196,11 @@ sin jugar aquí todavía</translation>
         <translation>Agitad con ganas</translation>
     </message>
     <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Agita con ganas</translation>
+    </message>
+    <message>
         <source>Here come the cubes!</source>
         <translation>¡Ahí van los dados!</translation>
     </message>
@@ -9199,6 +9219,15 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Lift the dome to start the timer.</source>
         <translation>Levantad la cúpula y cae la arena.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Levanta la cúpula y cae la arena.</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>¿Lápiz listo?</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
@@ -9229,6 +9258,11 @@ sin jugar aquí todavía</translation>
         <translation>Sin prisas, aquí no hay reloj.</translation>
     </message>
     <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Sin prisas, aquí no hay reloj.</translation>
+    </message>
+    <message>
         <source>The computers are ready</source>
         <translation>Los ordenadores están listos</translation>
     </message>
@@ -9237,8 +9271,18 @@ sin jugar aquí todavía</translation>
         <translation>En este ordenador los dados no ruedan. Veréis el tablero enseguida.</translation>
     </message>
     <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>En este ordenador los dados no ruedan. Verás el tablero enseguida.</translation>
+    </message>
+    <message>
         <source>The cubes drop when you let go.</source>
         <translation>Los dados caen cuando sueltas.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>La arena cae cuando levantas la cúpula.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>

@@ -1367,7 +1367,17 @@
     </message>
     <message>
         <source>ready to lift</source>
+        <comment>to one</comment>
+        <translation>prêt à lever</translation>
+    </message>
+    <message>
+        <source>ready to lift</source>
         <translation>prêts à lever</translation>
+    </message>
+    <message>
+        <source>shake, then let go</source>
+        <comment>to one</comment>
+        <translation>secoue, puis lâche</translation>
     </message>
     <message>
         <source>shake, then let go</source>
@@ -1375,7 +1385,8 @@
     </message>
     <message>
         <source>take as long as you like</source>
-        <translation>prenez votre temps</translation>
+        <comment>to one</comment>
+        <translation>prends ton temps</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -5842,6 +5853,10 @@ pas encore jouée ici</translation>
         <translation>L’ordinateur dormait, le sablier a attendu. Tout le monde est là&#x202f;?</translation>
     </message>
     <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>L’ordinateur dormait, le sablier a attendu. Tu es là ?</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Les lettres sont cachées et le sable s’arrête.</translation>
     </message>
@@ -9181,6 +9196,11 @@ pas encore jouée ici</translation>
         <translation>Secouez bien</translation>
     </message>
     <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Secoue bien</translation>
+    </message>
+    <message>
         <source>Here come the cubes!</source>
         <translation>Voilà les dés&#x202f;!</translation>
     </message>
@@ -9199,6 +9219,15 @@ pas encore jouée ici</translation>
     <message>
         <source>Lift the dome to start the timer.</source>
         <translation>Levez le dôme pour lancer le sablier.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Lève le dôme pour lancer le sablier.</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Crayon prêt ?</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
@@ -9229,6 +9258,11 @@ pas encore jouée ici</translation>
         <translation>Prenez votre temps, il n’y a pas de sablier.</translation>
     </message>
     <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Prends ton temps, il n’y a pas de sablier.</translation>
+    </message>
+    <message>
         <source>The computers are ready</source>
         <translation>Les ordinateurs sont prêts</translation>
     </message>
@@ -9237,8 +9271,18 @@ pas encore jouée ici</translation>
         <translation>Sur cet ordinateur les dés ne roulent pas. Vous verrez la grille tout de suite.</translation>
     </message>
     <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Sur cet ordinateur les dés ne roulent pas. Tu verras la grille tout de suite.</translation>
+    </message>
+    <message>
         <source>The cubes drop when you let go.</source>
         <translation>Les dés tombent quand tu lâches.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Le sablier part quand tu lèves le dôme.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>

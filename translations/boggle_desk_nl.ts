@@ -1367,7 +1367,17 @@
     </message>
     <message>
         <source>ready to lift</source>
+        <comment>to one</comment>
         <translation>klaar om op te tillen</translation>
+    </message>
+    <message>
+        <source>ready to lift</source>
+        <translation>klaar om op te tillen</translation>
+    </message>
+    <message>
+        <source>shake, then let go</source>
+        <comment>to one</comment>
+        <translation>schudden, dan loslaten</translation>
     </message>
     <message>
         <source>shake, then let go</source>
@@ -1375,6 +1385,7 @@
     </message>
     <message>
         <source>take as long as you like</source>
+        <comment>to one</comment>
         <translation>neem de tijd</translation>
     </message>
     <message>
@@ -5842,6 +5853,10 @@ hier nog niet gespeeld</translation>
         <translation>De computer sliep, dus de zandloper heeft gewacht. Is iedereen er?</translation>
     </message>
     <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>De computer sliep, dus de zandloper heeft gewacht. Ben je er nog?</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>De letters zijn bedekt en het zand staat stil.</translation>
     </message>
@@ -9181,6 +9196,11 @@ hier nog niet gespeeld</translation>
         <translation>Schud er flink op los</translation>
     </message>
     <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Schud er flink op los</translation>
+    </message>
+    <message>
         <source>Here come the cubes!</source>
         <translation>Daar komen de stenen!</translation>
     </message>
@@ -9199,6 +9219,15 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Lift the dome to start the timer.</source>
         <translation>Til de koepel op en het zand loopt.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Til de koepel op en het zand loopt.</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Potlood klaar?</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
@@ -9229,6 +9258,11 @@ hier nog niet gespeeld</translation>
         <translation>Neem de tijd, er loopt geen zandloper.</translation>
     </message>
     <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Neem de tijd, er loopt geen zandloper.</translation>
+    </message>
+    <message>
         <source>The computers are ready</source>
         <translation>De computers zijn klaar</translation>
     </message>
@@ -9237,8 +9271,18 @@ hier nog niet gespeeld</translation>
         <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
     </message>
     <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>De stenen kunnen op deze computer niet rollen. Je ziet het bord meteen.</translation>
+    </message>
+    <message>
         <source>The cubes drop when you let go.</source>
         <translation>De stenen vallen als je loslaat.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Het zand loopt zodra je de koepel optilt.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>

@@ -1399,7 +1399,17 @@
     </message>
     <message>
         <source>ready to lift</source>
+        <comment>to one</comment>
         <translation>można podnosić</translation>
+    </message>
+    <message>
+        <source>ready to lift</source>
+        <translation>można podnosić</translation>
+    </message>
+    <message>
+        <source>shake, then let go</source>
+        <comment>to one</comment>
+        <translation>potrząśnij i puść</translation>
     </message>
     <message>
         <source>shake, then let go</source>
@@ -1407,6 +1417,7 @@
     </message>
     <message>
         <source>take as long as you like</source>
+        <comment>to one</comment>
         <translation>bez pośpiechu</translation>
     </message>
     <message>
@@ -5965,6 +5976,10 @@ tu jeszcze nie grano</translation>
         <translation>Komputer spał, więc klepsydra czekała. Wszyscy są?</translation>
     </message>
     <message>
+        <source>The computer was asleep, so the timer has waited. Still there?</source>
+        <translation>Komputer spał, więc klepsydra czekała. Jesteś tam?</translation>
+    </message>
+    <message>
         <source>The letters are hidden and the sand stands still.</source>
         <translation>Litery są zakryte, a piasek stoi.</translation>
     </message>
@@ -9341,6 +9356,11 @@ tu jeszcze nie grano</translation>
         <translation>Potrząśnijcie mocno</translation>
     </message>
     <message>
+        <source>Give it a good shake</source>
+        <comment>to one</comment>
+        <translation>Potrząśnij mocno</translation>
+    </message>
+    <message>
         <source>Here come the cubes!</source>
         <translation>Kostki lecą!</translation>
     </message>
@@ -9359,6 +9379,15 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Lift the dome to start the timer.</source>
         <translation>Podnieście kopułę, a piasek ruszy.</translation>
+    </message>
+    <message>
+        <source>Lift the dome to start the timer.</source>
+        <comment>to one</comment>
+        <translation>Podnieś kopułę, a piasek ruszy.</translation>
+    </message>
+    <message>
+        <source>Pencil ready?</source>
+        <translation>Ołówek gotowy?</translation>
     </message>
     <message>
         <source>Pencils ready?</source>
@@ -9389,6 +9418,11 @@ tu jeszcze nie grano</translation>
         <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
     </message>
     <message>
+        <source>Take as long as you like, there&apos;s no timer.</source>
+        <comment>to one</comment>
+        <translation>Bez pośpiechu, tu nie ma klepsydry.</translation>
+    </message>
+    <message>
         <source>The computers are ready</source>
         <translation>Komputery są gotowe</translation>
     </message>
@@ -9397,8 +9431,18 @@ tu jeszcze nie grano</translation>
         <translation>Kostki nie mogą się tu toczyć. Planszę zobaczycie od razu.</translation>
     </message>
     <message>
+        <source>The cubes can&apos;t tumble on this computer, so you&apos;ll see the board at once.</source>
+        <comment>to one</comment>
+        <translation>Kostki nie mogą się tu toczyć. Planszę zobaczysz od razu.</translation>
+    </message>
+    <message>
         <source>The cubes drop when you let go.</source>
         <translation>Kostki opadną, gdy puścisz.</translation>
+    </message>
+    <message>
+        <source>The timer starts when you lift the dome.</source>
+        <comment>to one</comment>
+        <translation>Piasek ruszy, gdy podniesiesz kopułę.</translation>
     </message>
     <message>
         <source>The timer starts when you lift the dome.</source>

@@ -63,6 +63,15 @@ def test_menus_home_settings_and_numbers_follow_at_once(people: Sitting) -> None
     assert desk.home.isVisible()
 
 
+@pytest.mark.parametrize(("names", "said"), [(("Ana",), "Schüttel kräftig"), (("Ana", "Ben"), "Schüttelt kräftig")])
+def test_german_speaks_to_one_or_to_several(qapp: QApplication, names: tuple[str, ...], said: str) -> None:
+    with open_desk(settings_for(*names)) as opened:
+        choose(opened, "de")
+        seated(opened, *names)
+        assert opened.table.shake_panel.heading == said
+    QLocale.setDefault(QLocale.c())
+
+
 def test_a_search_waits_with_its_sand_and_its_words(people: Sitting) -> None:
     seated(people, "Ana", "Ben")
     shake(people)

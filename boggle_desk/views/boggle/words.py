@@ -151,8 +151,11 @@ class BoggleWords(QObject):
             Phase.SCORED: self.tr("the scores"),
             Phase.ENDED: self.tr("the game is over"),
         }
+        if len(position.people) == 1:  # other languages than English speak to one or to several
+            sentences |= {Phase.SHAKE: self.tr("shake, then let go", "to one")}
+            sentences |= {Phase.COVERED: self.tr("ready to lift", "to one")}
         if position.rules.untimed:
-            sentences[Phase.SEARCH] = self.tr("take as long as you like")
+            sentences[Phase.SEARCH] = self.tr("take as long as you like", "to one")  # nobody else practises
         return sentences[phase or position.phase]
 
     def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:

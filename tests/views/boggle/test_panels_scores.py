@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage, QRegion
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
@@ -184,6 +185,21 @@ def test_the_end_of_a_game_tells_who_won_and_the_best_word_of_all_rounds(sitting
     assert panel.main.hasFocus()
     sitting.key(Qt.Key.Key_Return)
     assert (sitting.phase, sitting.position.rounds) == (Phase.SHAKE, ())
+
+
+def test_no_cube_lies_under_the_menu(sitting: Sitting) -> None:
+    seated(sitting, "Ann", "Bea")
+    score(sitting, "hostages", "stage")
+    sitting.click(sitting.table.scores_panel.stop)
+    sitting.settle()
+    cubes, menu = sitting.table.win_panel.cubes, sitting.table.menu
+    picture = QImage(cubes.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    cubes.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    place = QRect(cubes.mapFrom(sitting.table, menu.pos()), menu.size())
+    covered = picture.copy(place & cubes.rect())
+    assert not covered.isNull()
+    assert max(covered.pixelColor(x, y).alpha() for x in range(covered.width()) for y in range(covered.height())) < 30
 
 
 def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -> None:

@@ -390,7 +390,9 @@ class PausePanel(Panel):
 
     def say_slept(self) -> None:
         """Say of this pause that the machine slept while the glass ran."""
-        self._text.setText(self.tr("The computer was asleep, so the timer has waited. Everybody there?"))
+        alone = self.tr("The computer was asleep, so the timer has waited. Still there?")
+        several = self.tr("The computer was asleep, so the timer has waited. Everybody there?")
+        self._text.setText(alone if len(self.table.position.people) == 1 else several)
 
     def show_position(self, position: BogglePosition) -> None:
         self._text.setText(self.tr("The letters are hidden and the sand stands still."))

@@ -135,16 +135,18 @@ class ShakePanel(Panel):
         if self._cubes is Cubes.FALLING:
             self._say(self.tr("Here come the cubes!"), "")
         elif self._cubes is Cubes.SHAKEN:
-            self._say(self.tr("Give it a good shake"), self.tr("The cubes drop when you let go."))
+            self._say(self._shake_texts(len(position.people) == 1)[0], self.tr("The cubes drop when you let go."))
         elif not self._covered:
             self._ask_for_a_shake(position)
         elif position.rules.writing is Writing.PAPER:
+            alone = len(position.people) == 1
             lines = (
-                self.tr("Can everyone see the board?"),
-                self.tr("Lift the dome to start the timer."),
+                "" if alone else self.tr("Can everyone see the board?"),
+                self._lift_text(alone),
                 self.table.say.handicaps_text(position),
             )
-            self._say(self.tr("Pencils ready?"), "\n".join(filter(None, lines)))
+            heading = self.tr("Pencil ready?") if alone else self.tr("Pencils ready?")
+            self._say(heading, "\n".join(filter(None, lines)))
         else:
             self._ask_searcher(position)
 
@@ -152,13 +154,33 @@ class ShakePanel(Panel):
         self._heading.setText(heading)
         self._text.setText(text)
 
+    def _lift_text(self, alone: bool) -> str:
+        """Ask for the dome to be lifted. Other languages than English speak to one or to several."""
+        several = self.tr("Lift the dome to start the timer.")
+        return self.tr("Lift the dome to start the timer.", "to one") if alone else several
+
+    def _shake_texts(self, alone: bool) -> tuple[str, str, str, str]:
+        """Ask for a shake, and say what follows: with a timer, without one, and where nothing can tumble."""
+        if alone:
+            return (
+                self.tr("Give it a good shake", "to one"),
+                self.tr("The timer starts when you lift the dome.", "to one"),
+                self.tr("Take as long as you like, there's no timer.", "to one"),
+                self.tr("The cubes can't tumble on this computer, so you'll see the board at once.", "to one"),
+            )
+        return (
+            self.tr("Give it a good shake"),
+            self.tr("The timer starts when you lift the dome."),
+            self.tr("Take as long as you like, there's no timer."),
+            self.tr("The cubes can't tumble on this computer, so you'll see the board at once."),
+        )
+
     def _ask_for_a_shake(self, position: BogglePosition) -> None:
-        text = self.tr("The timer starts when you lift the dome.")
-        if position.rules.untimed:
-            text = self.tr("Take as long as you like, there's no timer.")
+        heading, timed, untimed, still = self._shake_texts(len(position.people) == 1)
+        text = untimed if position.rules.untimed else timed
         if not position.round and self.look.motion and not physics.is_here():
-            text = self.tr("The cubes can't tumble on this computer, so you'll see the board at once.")
-        self._say(self.tr("Give it a good shake"), text)
+            text = still
+        self._say(heading, text)
         theme, space = self.look.theme, self.tr("Space")
         style = f"background: {theme.table}; color: {theme.text}; font-weight: 700"
         key = f'<span style="{style}">&nbsp;{space}&nbsp;</span>'
@@ -172,7 +194,7 @@ class ShakePanel(Panel):
             player = position.players[person]
             heading = self.tr("{name}, it's your turn").format(name=player.name)
             granted = self.table.say.handicap_text(player)
-        text = self.tr("Lift the dome to start the timer.")
+        text = self._lift_text(alone=True)
         if len(position.people) > 1:
             text = self.tr("Same cubes for everyone. Lift the dome when nobody else is looking.")
         if granted:

@@ -470,150 +470,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n Wurf für das gewünschte Brett.</numerusform>
-            <numerusform>%n Würfe für das gewünschte Brett.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n Wort</numerusform>
-            <numerusform>%n Wörter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n Wort bis {letters} Buchstaben</numerusform>
-            <numerusform>%n Wörter bis {letters} Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board with {parts}, counting {counted}.</source>
-        <translation>Ein Brett mit {parts}, gezählt werden {counted}.</translation>
-    </message>
-    <message>
-        <source>Any board the cubes make.</source>
-        <translation>Jedes Brett, das die Würfel ergeben.</translation>
-    </message>
-    <message>
-        <source>Codes never use {sign}.</source>
-        <translation>{sign} kommt in Codes nie vor.</translation>
-    </message>
-    <message>
-        <source>Keep typing. The code has more characters.</source>
-        <translation>Tipp weiter. Der Code hat noch mehr Zeichen.</translation>
-    </message>
-    <message>
-        <source>Others play this board too.</source>
-        <translation>Andere spielen dieses Brett auch.</translation>
-    </message>
-    <message>
-        <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Da ist ein Tippfehler drin. Prüf jedes Zeichen noch einmal.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation>Das ist kein Code eines Bretts. Prüf jedes Zeichen noch einmal.</translation>
-    </message>
-    <message>
-        <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>Das ist zu lang. Ist ein Zeichen zu viel?</translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>Nach %n Wurf das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
-            <numerusform>Nach %n Würfen das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code needs a newer Boggle Desk.</source>
-        <translation>Für diesen Code braucht es ein neueres Boggle Desk.</translation>
-    </message>
-    <message>
-        <source>Type a board&apos;s code.</source>
-        <translation>Gib den Code eines Bretts ein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
-            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>mindestens %n Wort</numerusform>
-            <numerusform>mindestens %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>mindestens %n Wort bis {letters} Buchstaben</numerusform>
-            <numerusform>mindestens %n Wörtern bis {letters} Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>höchstens %n Wort</numerusform>
-            <numerusform>höchstens %n Wörtern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>alle Wörter im Wörterbuch</translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
-            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>Wörter, die Kinder kennen</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>Wörter, die fast alle kennen</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} Minuten</translation>
-    </message>
-    <message>
-        <source>{rows} × {columns}</source>
-        <translation>{rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>{size}  letters from your own box</source>
-        <translation>{size}  Buchstaben aus eurer Schachtel</translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1121,6 +977,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n Wurf für das gewünschte Brett.</numerusform>
+            <numerusform>%n Würfe für das gewünschte Brett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n Wort</numerusform>
+            <numerusform>%n Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n Wort bis {letters} Buchstaben</numerusform>
+            <numerusform>%n Wörter bis {letters} Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n Punkt</numerusform>
@@ -1148,12 +1039,24 @@
         <translation>36 Würfel, manche mit zwei Buchstaben, manche ohne. Wer zuerst 100 Punkte hat, gewinnt.</translation>
     </message>
     <message>
+        <source>A board with {parts}, counting {counted}.</source>
+        <translation>Ein Brett mit {parts}, gezählt werden {counted}.</translation>
+    </message>
+    <message>
+        <source>Any board the cubes make.</source>
+        <translation>Jedes Brett, das die Würfel ergeben.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Einsteiger</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Big- und Master-Würfel (1979)</translation>
+    </message>
+    <message>
+        <source>Both wrote it</source>
+        <translation>Beide haben es</translation>
     </message>
     <message>
         <source>Calculator</source>
@@ -1184,12 +1087,28 @@
         <translation>Klassische Würfel (1976)</translation>
     </message>
     <message>
+        <source>Codes never use {sign}.</source>
+        <translation>{sign} kommt in Codes nie vor.</translation>
+    </message>
+    <message>
+        <source>Counts once for the team. {name} keeps it: {points}</source>
+        <translation>Zählt im Team einmal. {name} behält es: {points}</translation>
+    </message>
+    <message>
+        <source>Crossed off for everybody</source>
+        <translation>Für alle gestrichen</translation>
+    </message>
+    <message>
         <source>Deluxe cubes</source>
         <translation>Deluxe-Würfel</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
         <translation>Alle schreiben gleichzeitig. Der Computer schüttelt, stoppt die Zeit und wertet.</translation>
+    </message>
+    <message>
+        <source>Everybody wrote it</source>
+        <translation>Alle haben es</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1201,6 +1120,10 @@
             <numerusform>Findet etwa %n Punkt pro Runde</numerusform>
             <numerusform>Findet etwa %n Punkte pro Runde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First to read</source>
+        <translation>Liest zuerst</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1219,6 +1142,10 @@
         <translation>Jetzt schreibt jemand anders.</translation>
     </message>
     <message>
+        <source>Keep typing. The code has more characters.</source>
+        <translation>Tipp weiter. Der Code hat noch mehr Zeichen.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Linear</translation>
     </message>
@@ -1229,6 +1156,10 @@
     <message>
         <source>New cubes (since 1987)</source>
         <translation>Neue Würfel (seit 1987)</translation>
+    </message>
+    <message>
+        <source>Next to read</source>
+        <translation>Liest als Nächstes</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1247,6 +1178,18 @@
         <translation>Nacheinander. Gleiche Würfel, für alle die volle Zeit.</translation>
     </message>
     <message>
+        <source>Only {name} has it: {points}</source>
+        <translation>Nur {name} hat es: {points}</translation>
+    </message>
+    <message>
+        <source>Only {name} wrote it</source>
+        <translation>Nur {name} hat es</translation>
+    </message>
+    <message>
+        <source>Others play this board too.</source>
+        <translation>Andere spielen dieses Brett auch.</translation>
+    </message>
+    <message>
         <source>Play as many rounds as you like.</source>
         <translation>Spielt so viele Runden, wie ihr mögt.</translation>
     </message>
@@ -1257,6 +1200,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}  ·  word {word} of {words}</source>
+        <translation>Runde {number}  ·  Wort {word} von {words}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -1275,6 +1222,10 @@
         <translation>Geübt</translation>
     </message>
     <message>
+        <source>Something&apos;s mistyped. Check each character again.</source>
+        <translation>Da ist ein Tippfehler drin. Prüf jedes Zeichen noch einmal.</translation>
+    </message>
+    <message>
         <source>Super Big</source>
         <translation>Super Big</translation>
     </message>
@@ -1283,12 +1234,31 @@
         <translation>Super-Big-Würfel (2012)</translation>
     </message>
     <message>
+        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
+        <translation>Das ist kein Code eines Bretts. Prüf jedes Zeichen noch einmal.</translation>
+    </message>
+    <message>
+        <source>That&apos;s too long. Check for an extra character.</source>
+        <translation>Das ist zu lang. Ist ein Zeichen zu viel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>Nach %n Wurf das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
+            <numerusform>Nach %n Würfen das Brett, das deinem Wunsch am nächsten kommt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dome is up. The timer is running.</source>
         <translation>Die Kuppel ist weg. Die Sanduhr läuft.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Auf dem Brett gibt es kein {letter}.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer Boggle Desk.</source>
+        <translation>Für diesen Code braucht es ein neueres Boggle Desk.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
@@ -1314,6 +1284,10 @@
         </translation>
     </message>
     <message>
+        <source>Type a board&apos;s code.</source>
+        <translation>Gib den Code eines Bretts ein.</translation>
+    </message>
+    <message>
         <source>You can&apos;t challenge your own word.</source>
         <translation>Das eigene Wort kannst du nicht anzweifeln.</translation>
     </message>
@@ -1333,9 +1307,41 @@
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Ihr habt die Buchstaben gesehen. Kein zweiter Wurf!</translation>
     </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>einem Wort mit %n Buchstaben oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>mindestens %n Wort</numerusform>
+            <numerusform>mindestens %n Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>mindestens %n Wort bis {letters} Buchstaben</numerusform>
+            <numerusform>mindestens %n Wörtern bis {letters} Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>höchstens %n Wort</numerusform>
+            <numerusform>höchstens %n Wörtern</numerusform>
+        </translation>
+    </message>
     <message>
         <source>each letter after that: {points} more</source>
         <translation>jeder Buchstabe mehr: {points} dazu</translation>
+    </message>
+    <message>
+        <source>every word in the dictionary</source>
+        <translation>alle Wörter im Wörterbuch</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1356,6 +1362,13 @@
     <message>
         <source>goal reached</source>
         <translation>Ziel erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
+            <numerusform>keinem Wort mit %n Buchstaben</numerusform>
+        </translation>
     </message>
     <message>
         <source>pencils down</source>
@@ -1384,6 +1397,10 @@
         <translation>schütteln, dann loslassen</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>lass dir Zeit</translation>
@@ -1395,6 +1412,25 @@
     <message>
         <source>the scores</source>
         <translation>die Punkte</translation>
+    </message>
+    <message>
+        <source>with {points} to start</source>
+        <translation>mit {points} Vorsprung</translation>
+    </message>
+    <message>
+        <source>words children know</source>
+        <translation>Wörter, die Kinder kennen</translation>
+    </message>
+    <message>
+        <source>words most people know</source>
+        <translation>Wörter, die fast alle kennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
+            <numerusform>Wörter mit %n Buchstaben oder mehr</numerusform>
+        </translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
@@ -1411,6 +1447,10 @@
     <message>
         <source>{letters}–{most} letters: {points}</source>
         <translation>{letters}–{most} Buchstaben: {points}</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} minutes</source>
+        <translation>{minutes}:{seconds} Minuten</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1433,8 +1473,23 @@
         <translation>{names} gewinnt!</translation>
     </message>
     <message>
+        <source>{names} wrote it</source>
+        <translation>{names} haben es</translation>
+    </message>
+    <message>
+        <source>{name} reads from paper</source>
+        <translation>{name} liest vom Papier vor</translation>
+    </message>
+    <message>
         <source>{name} reads {word}.</source>
         <translation>{name} liest {word} vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} liest vor, noch %n Wort</numerusform>
+            <numerusform>{name} liest vor, noch %n Wörter</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
@@ -1457,8 +1512,28 @@
         <translation>{seconds} s länger</translation>
     </message>
     <message>
+        <source>{size}  letters from your own box</source>
+        <translation>{size}  Buchstaben aus eurer Schachtel</translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation>{team}: {points}</translation>
+    </message>
+    <message>
+        <source>{word} counts: {points}</source>
+        <translation>{word} zählt: {points}</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} zählt nicht</translation>
+    </message>
+    <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
         <translation>{word} zählt ohnehin nicht. Da gibt es nichts anzuzweifeln.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count: {points}</source>
+        <translation>{word} zählt nicht: {points}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -6629,95 +6704,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{name} reads next</source>
         <translation>Als Nächstes liest {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both wrote it</source>
-        <translation>Beide haben es</translation>
-    </message>
-    <message>
-        <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation>Zählt im Team einmal. {name} behält es: {points}</translation>
-    </message>
-    <message>
-        <source>Crossed off for everybody</source>
-        <translation>Für alle gestrichen</translation>
-    </message>
-    <message>
-        <source>Everybody wrote it</source>
-        <translation>Alle haben es</translation>
-    </message>
-    <message>
-        <source>First to read</source>
-        <translation>Liest zuerst</translation>
-    </message>
-    <message>
-        <source>Next to read</source>
-        <translation>Liest als Nächstes</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Nur {name} hat es: {points}</translation>
-    </message>
-    <message>
-        <source>Only {name} wrote it</source>
-        <translation>Nur {name} hat es</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}  ·  word {word} of {words}</source>
-        <translation>Runde {number}  ·  Wort {word} von {words}</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>bisher</translation>
-    </message>
-    <message>
-        <source>with {points} to start</source>
-        <translation>mit {points} Vorsprung</translation>
-    </message>
-    <message>
-        <source>{names} wrote it</source>
-        <translation>{names} haben es</translation>
-    </message>
-    <message>
-        <source>{name} reads from paper</source>
-        <translation>{name} liest vom Papier vor</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>{name} liest vor, noch %n Wort</numerusform>
-            <numerusform>{name} liest vor, noch %n Wörter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
-        <translation>{team}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} counts: {points}</source>
-        <translation>{word} zählt: {points}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation>{word} zählt nicht</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count: {points}</source>
-        <translation>{word} zählt nicht: {points}</translation>
     </message>
 </context>
 <context>

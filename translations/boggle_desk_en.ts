@@ -74,86 +74,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n shake to get the board you wished for.</numerusform>
-            <numerusform>%n shakes to get the board you wished for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n word of up to {letters} letters</numerusform>
-            <numerusform>%n words of up to {letters} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>The closest board to your wish in %n shake.</numerusform>
-            <numerusform>The closest board to your wish in %n shakes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>a word of %n letter or more</numerusform>
-            <numerusform>a word of %n letters or more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>at least %n word</numerusform>
-            <numerusform>at least %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>at least %n word of up to {letters} letters</numerusform>
-            <numerusform>at least %n words of up to {letters} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>at most %n word</numerusform>
-            <numerusform>at most %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>no word of %n letter</numerusform>
-            <numerusform>no word of %n letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>words of %n letter or more</numerusform>
-            <numerusform>words of %n letters or more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -231,6 +151,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n shake to get the board you wished for.</numerusform>
+            <numerusform>%n shakes to get the board you wished for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n word of up to {letters} letters</numerusform>
+            <numerusform>%n words of up to {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n point</numerusform>
@@ -245,10 +200,66 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>The closest board to your wish in %n shake.</numerusform>
+            <numerusform>The closest board to your wish in %n shakes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Too short. Words need %n letter(s) or more.</source>
         <translation>
             <numerusform>Too short. Words need %n letter or more.</numerusform>
             <numerusform>Too short. Words need %n letters or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>a word of %n letter or more</numerusform>
+            <numerusform>a word of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>at least %n word</numerusform>
+            <numerusform>at least %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>at least %n word of up to {letters} letters</numerusform>
+            <numerusform>at least %n words of up to {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>at most %n word</numerusform>
+            <numerusform>at most %n words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>no word of %n letter</numerusform>
+            <numerusform>no word of %n letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>words of %n letter or more</numerusform>
+            <numerusform>words of %n letters or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} reads, %n word to go</numerusform>
+            <numerusform>{name} reads, %n words to go</numerusform>
         </translation>
     </message>
 </context>
@@ -1060,23 +1071,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>{name} reads, %n word to go</numerusform>
-            <numerusform>{name} reads, %n words to go</numerusform>
         </translation>
     </message>
 </context>

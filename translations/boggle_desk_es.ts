@@ -470,150 +470,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n tirada hasta el tablero deseado.</numerusform>
-            <numerusform>%n tiradas hasta el tablero deseado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n palabra de hasta {letters} letras</numerusform>
-            <numerusform>%n palabras de hasta {letters} letras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board with {parts}, counting {counted}.</source>
-        <translation>Un tablero con {parts}, contando {counted}.</translation>
-    </message>
-    <message>
-        <source>Any board the cubes make.</source>
-        <translation>Cualquier tablero que den los dados.</translation>
-    </message>
-    <message>
-        <source>Codes never use {sign}.</source>
-        <translation>Los códigos nunca llevan {sign}.</translation>
-    </message>
-    <message>
-        <source>Keep typing. The code has more characters.</source>
-        <translation>Sigue escribiendo. El código es más largo.</translation>
-    </message>
-    <message>
-        <source>Others play this board too.</source>
-        <translation>Otros juegan también este tablero.</translation>
-    </message>
-    <message>
-        <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Hay una errata. Repasa cada signo.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation>Eso no es el código de un tablero. Repasa cada signo.</translation>
-    </message>
-    <message>
-        <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>Es demasiado largo. Busca un signo de más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>El tablero más parecido a tu deseo en %n tirada.</numerusform>
-            <numerusform>El tablero más parecido a tu deseo en %n tiradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code needs a newer Boggle Desk.</source>
-        <translation>Este código necesita un Boggle Desk más nuevo.</translation>
-    </message>
-    <message>
-        <source>Type a board&apos;s code.</source>
-        <translation>Escribe el código de un tablero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>una palabra de %n letra o más</numerusform>
-            <numerusform>una palabra de %n letras o más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>al menos %n palabra</numerusform>
-            <numerusform>al menos %n palabras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>al menos %n palabra de hasta {letters} letras</numerusform>
-            <numerusform>al menos %n palabras de hasta {letters} letras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>como mucho %n palabra</numerusform>
-            <numerusform>como mucho %n palabras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>todas las palabras del diccionario</translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>ninguna palabra de %n letra</numerusform>
-            <numerusform>ninguna palabra de %n letras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>palabras que saben los peques</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>palabras que sabe casi todo el mundo</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>palabras de %n letra o más</numerusform>
-            <numerusform>palabras de %n letras o más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} minutos</translation>
-    </message>
-    <message>
-        <source>{rows} × {columns}</source>
-        <translation>{rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>{size}  letters from your own box</source>
-        <translation>{size}  letras de vuestra caja</translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1121,6 +977,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n tirada hasta el tablero deseado.</numerusform>
+            <numerusform>%n tiradas hasta el tablero deseado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n palabra de hasta {letters} letras</numerusform>
+            <numerusform>%n palabras de hasta {letters} letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n punto</numerusform>
@@ -1148,12 +1039,24 @@
         <translation>36 dados. Unos con dos letras, otros sin letra. Gana quien llegue a 100 puntos.</translation>
     </message>
     <message>
+        <source>A board with {parts}, counting {counted}.</source>
+        <translation>Un tablero con {parts}, contando {counted}.</translation>
+    </message>
+    <message>
+        <source>Any board the cubes make.</source>
+        <translation>Cualquier tablero que den los dados.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Dados Big y Master (1979)</translation>
+    </message>
+    <message>
+        <source>Both wrote it</source>
+        <translation>La escribieron los dos</translation>
     </message>
     <message>
         <source>Calculator</source>
@@ -1184,12 +1087,28 @@
         <translation>Dados clásicos (1976)</translation>
     </message>
     <message>
+        <source>Codes never use {sign}.</source>
+        <translation>Los códigos nunca llevan {sign}.</translation>
+    </message>
+    <message>
+        <source>Counts once for the team. {name} keeps it: {points}</source>
+        <translation>Cuenta una vez para el equipo. {name} se la queda: {points}</translation>
+    </message>
+    <message>
+        <source>Crossed off for everybody</source>
+        <translation>Tachada para todos</translation>
+    </message>
+    <message>
         <source>Deluxe cubes</source>
         <translation>Dados Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
         <translation>Todos escriben a la vez. El ordenador agita, mide el tiempo y arbitra.</translation>
+    </message>
+    <message>
+        <source>Everybody wrote it</source>
+        <translation>La escribió todo el mundo</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1201,6 +1120,10 @@
             <numerusform>Encuentra más o menos %n punto por ronda</numerusform>
             <numerusform>Encuentra más o menos %n puntos por ronda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First to read</source>
+        <translation>Lee primero</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1219,6 +1142,10 @@
         <translation>Ahora le toca escribir a otra persona.</translation>
     </message>
     <message>
+        <source>Keep typing. The code has more characters.</source>
+        <translation>Sigue escribiendo. El código es más largo.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Lineal</translation>
     </message>
@@ -1229,6 +1156,10 @@
     <message>
         <source>New cubes (since 1987)</source>
         <translation>Dados nuevos (desde 1987)</translation>
+    </message>
+    <message>
+        <source>Next to read</source>
+        <translation>Lee después</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1247,6 +1178,18 @@
         <translation>De uno en uno. Los mismos dados y todo el tiempo para cada cual.</translation>
     </message>
     <message>
+        <source>Only {name} has it: {points}</source>
+        <translation>Solo la tiene {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Only {name} wrote it</source>
+        <translation>Solo la escribió {name}</translation>
+    </message>
+    <message>
+        <source>Others play this board too.</source>
+        <translation>Otros juegan también este tablero.</translation>
+    </message>
+    <message>
         <source>Play as many rounds as you like.</source>
         <translation>Jugad tantas rondas como queráis.</translation>
     </message>
@@ -1257,6 +1200,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}  ·  word {word} of {words}</source>
+        <translation>Ronda {number}  ·  palabra {word} de {words}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -1275,6 +1222,10 @@
         <translation>Hábil</translation>
     </message>
     <message>
+        <source>Something&apos;s mistyped. Check each character again.</source>
+        <translation>Hay una errata. Repasa cada signo.</translation>
+    </message>
+    <message>
         <source>Super Big</source>
         <translation>Super Big</translation>
     </message>
@@ -1283,12 +1234,31 @@
         <translation>Dados Super Big (2012)</translation>
     </message>
     <message>
+        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
+        <translation>Eso no es el código de un tablero. Repasa cada signo.</translation>
+    </message>
+    <message>
+        <source>That&apos;s too long. Check for an extra character.</source>
+        <translation>Es demasiado largo. Busca un signo de más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>El tablero más parecido a tu deseo en %n tirada.</numerusform>
+            <numerusform>El tablero más parecido a tu deseo en %n tiradas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dome is up. The timer is running.</source>
         <translation>La cúpula está arriba. Cae la arena.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>En el tablero no hay {letter}.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer Boggle Desk.</source>
+        <translation>Este código necesita un Boggle Desk más nuevo.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
@@ -1314,6 +1284,10 @@
         </translation>
     </message>
     <message>
+        <source>Type a board&apos;s code.</source>
+        <translation>Escribe el código de un tablero.</translation>
+    </message>
+    <message>
         <source>You can&apos;t challenge your own word.</source>
         <translation>No puedes impugnar tu propia palabra.</translation>
     </message>
@@ -1333,9 +1307,41 @@
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Ya habéis visto las letras. ¡No se agita otra vez!</translation>
     </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>una palabra de %n letra o más</numerusform>
+            <numerusform>una palabra de %n letras o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>al menos %n palabra</numerusform>
+            <numerusform>al menos %n palabras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>al menos %n palabra de hasta {letters} letras</numerusform>
+            <numerusform>al menos %n palabras de hasta {letters} letras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>como mucho %n palabra</numerusform>
+            <numerusform>como mucho %n palabras</numerusform>
+        </translation>
+    </message>
     <message>
         <source>each letter after that: {points} more</source>
         <translation>cada letra más: {points} más</translation>
+    </message>
+    <message>
+        <source>every word in the dictionary</source>
+        <translation>todas las palabras del diccionario</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1356,6 +1362,13 @@
     <message>
         <source>goal reached</source>
         <translation>meta alcanzada</translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>ninguna palabra de %n letra</numerusform>
+            <numerusform>ninguna palabra de %n letras</numerusform>
+        </translation>
     </message>
     <message>
         <source>pencils down</source>
@@ -1384,6 +1397,10 @@
         <translation>agitad y soltad</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>hasta ahora</translation>
+    </message>
+    <message>
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>sin prisas</translation>
@@ -1395,6 +1412,25 @@
     <message>
         <source>the scores</source>
         <translation>los puntos</translation>
+    </message>
+    <message>
+        <source>with {points} to start</source>
+        <translation>con {points} de ventaja</translation>
+    </message>
+    <message>
+        <source>words children know</source>
+        <translation>palabras que saben los peques</translation>
+    </message>
+    <message>
+        <source>words most people know</source>
+        <translation>palabras que sabe casi todo el mundo</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>palabras de %n letra o más</numerusform>
+            <numerusform>palabras de %n letras o más</numerusform>
+        </translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
@@ -1411,6 +1447,10 @@
     <message>
         <source>{letters}–{most} letters: {points}</source>
         <translation>{letters}–{most} letras: {points}</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} minutes</source>
+        <translation>{minutes}:{seconds} minutos</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1433,8 +1473,23 @@
         <translation>¡Gana {names}!</translation>
     </message>
     <message>
+        <source>{names} wrote it</source>
+        <translation>La escribieron {names}</translation>
+    </message>
+    <message>
+        <source>{name} reads from paper</source>
+        <translation>{name} lee de su papel</translation>
+    </message>
+    <message>
         <source>{name} reads {word}.</source>
         <translation>{name} lee {word}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>Lee {name}, queda %n palabra</numerusform>
+            <numerusform>Lee {name}, quedan %n palabras</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
@@ -1457,8 +1512,28 @@
         <translation>{seconds} s más</translation>
     </message>
     <message>
+        <source>{size}  letters from your own box</source>
+        <translation>{size}  letras de vuestra caja</translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation>{team}: {points}</translation>
+    </message>
+    <message>
+        <source>{word} counts: {points}</source>
+        <translation>{word} cuenta: {points}</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} no cuenta</translation>
+    </message>
+    <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
         <translation>{word} no cuenta de todas formas. No hay nada que impugnar.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count: {points}</source>
+        <translation>{word} no cuenta: {points}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -6629,95 +6704,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{name} reads next</source>
         <translation>Después lee {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both wrote it</source>
-        <translation>La escribieron los dos</translation>
-    </message>
-    <message>
-        <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation>Cuenta una vez para el equipo. {name} se la queda: {points}</translation>
-    </message>
-    <message>
-        <source>Crossed off for everybody</source>
-        <translation>Tachada para todos</translation>
-    </message>
-    <message>
-        <source>Everybody wrote it</source>
-        <translation>La escribió todo el mundo</translation>
-    </message>
-    <message>
-        <source>First to read</source>
-        <translation>Lee primero</translation>
-    </message>
-    <message>
-        <source>Next to read</source>
-        <translation>Lee después</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Solo la tiene {name}: {points}</translation>
-    </message>
-    <message>
-        <source>Only {name} wrote it</source>
-        <translation>Solo la escribió {name}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}  ·  word {word} of {words}</source>
-        <translation>Ronda {number}  ·  palabra {word} de {words}</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>hasta ahora</translation>
-    </message>
-    <message>
-        <source>with {points} to start</source>
-        <translation>con {points} de ventaja</translation>
-    </message>
-    <message>
-        <source>{names} wrote it</source>
-        <translation>La escribieron {names}</translation>
-    </message>
-    <message>
-        <source>{name} reads from paper</source>
-        <translation>{name} lee de su papel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>Lee {name}, queda %n palabra</numerusform>
-            <numerusform>Lee {name}, quedan %n palabras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
-        <translation>{team}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} counts: {points}</source>
-        <translation>{word} cuenta: {points}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation>{word} no cuenta</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count: {points}</source>
-        <translation>{word} no cuenta: {points}</translation>
     </message>
 </context>
 <context>

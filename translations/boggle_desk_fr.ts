@@ -470,150 +470,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n tirage pour la grille souhaitée.</numerusform>
-            <numerusform>%n tirages pour la grille souhaitée.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n mot</numerusform>
-            <numerusform>%n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n mot de {letters} lettres au plus</numerusform>
-            <numerusform>%n mots de {letters} lettres au plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board with {parts}, counting {counted}.</source>
-        <translation>Une grille avec {parts}, en comptant {counted}.</translation>
-    </message>
-    <message>
-        <source>Any board the cubes make.</source>
-        <translation>N’importe quelle grille que donnent les dés.</translation>
-    </message>
-    <message>
-        <source>Codes never use {sign}.</source>
-        <translation>Un code n’a jamais de {sign}.</translation>
-    </message>
-    <message>
-        <source>Keep typing. The code has more characters.</source>
-        <translation>Continue de taper. Le code est plus long.</translation>
-    </message>
-    <message>
-        <source>Others play this board too.</source>
-        <translation>D’autres jouent aussi cette grille.</translation>
-    </message>
-    <message>
-        <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Une faute de frappe. Vérifie chaque signe.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation>Ce n’est pas le code d’une grille. Vérifie chaque signe.</translation>
-    </message>
-    <message>
-        <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>C’est trop long. Cherche un caractère en trop.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirage.</numerusform>
-            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirages.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code needs a newer Boggle Desk.</source>
-        <translation>Ce code demande un Boggle Desk plus récent.</translation>
-    </message>
-    <message>
-        <source>Type a board&apos;s code.</source>
-        <translation>Tape le code d’une grille.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>un mot de&#x202f;%n lettre ou plus</numerusform>
-            <numerusform>un mot de&#x202f;%n lettres ou plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>au moins&#x202f;%n mot</numerusform>
-            <numerusform>au moins&#x202f;%n mots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>au moins&#x202f;%n mot de {letters} lettres au plus</numerusform>
-            <numerusform>au moins&#x202f;%n mots de {letters} lettres au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>au plus&#x202f;%n mot</numerusform>
-            <numerusform>au plus&#x202f;%n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>tous les mots du dictionnaire</translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>aucun mot de&#x202f;%n lettre</numerusform>
-            <numerusform>aucun mot de&#x202f;%n lettres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>les mots que les enfants connaissent</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>les mots que presque tous connaissent</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
-            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} minutes</translation>
-    </message>
-    <message>
-        <source>{rows} × {columns}</source>
-        <translation>{rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>{size}  letters from your own box</source>
-        <translation>{size}  lettres de votre boîte</translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1121,6 +977,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n tirage pour la grille souhaitée.</numerusform>
+            <numerusform>%n tirages pour la grille souhaitée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n mot de {letters} lettres au plus</numerusform>
+            <numerusform>%n mots de {letters} lettres au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n point</numerusform>
@@ -1148,12 +1039,24 @@
         <translation>36 dés. Certains à deux lettres, d’autres sans lettre. Le premier à 100 points.</translation>
     </message>
     <message>
+        <source>A board with {parts}, counting {counted}.</source>
+        <translation>Une grille avec {parts}, en comptant {counted}.</translation>
+    </message>
+    <message>
+        <source>Any board the cubes make.</source>
+        <translation>N’importe quelle grille que donnent les dés.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Débutant</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Dés Big et Master (1979)</translation>
+    </message>
+    <message>
+        <source>Both wrote it</source>
+        <translation>Les deux l’ont écrit</translation>
     </message>
     <message>
         <source>Calculator</source>
@@ -1184,12 +1087,28 @@
         <translation>Dés classiques (1976)</translation>
     </message>
     <message>
+        <source>Codes never use {sign}.</source>
+        <translation>Un code n’a jamais de {sign}.</translation>
+    </message>
+    <message>
+        <source>Counts once for the team. {name} keeps it: {points}</source>
+        <translation>Compte une fois pour l’équipe. {name} le garde&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Crossed off for everybody</source>
+        <translation>Barré pour tout le monde</translation>
+    </message>
+    <message>
         <source>Deluxe cubes</source>
         <translation>Dés Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
         <translation>Tous écrivent en même temps. L’ordinateur secoue, chronomètre et arbitre.</translation>
+    </message>
+    <message>
+        <source>Everybody wrote it</source>
+        <translation>Tout le monde l’a écrit</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1201,6 +1120,10 @@
             <numerusform>Trouve environ&#x202f;%n point par manche</numerusform>
             <numerusform>Trouve environ&#x202f;%n points par manche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First to read</source>
+        <translation>Lit en premier</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1219,6 +1142,10 @@
         <translation>C’est à quelqu’un d’autre d’écrire.</translation>
     </message>
     <message>
+        <source>Keep typing. The code has more characters.</source>
+        <translation>Continue de taper. Le code est plus long.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Linéaire</translation>
     </message>
@@ -1229,6 +1156,10 @@
     <message>
         <source>New cubes (since 1987)</source>
         <translation>Nouveaux dés (depuis 1987)</translation>
+    </message>
+    <message>
+        <source>Next to read</source>
+        <translation>Lit ensuite</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1247,6 +1178,18 @@
         <translation>Chacun son tour. Les mêmes dés, tout le temps pour chacun.</translation>
     </message>
     <message>
+        <source>Only {name} has it: {points}</source>
+        <translation>{name} est seul à l’avoir&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Only {name} wrote it</source>
+        <translation>Écrit seulement par {name}</translation>
+    </message>
+    <message>
+        <source>Others play this board too.</source>
+        <translation>D’autres jouent aussi cette grille.</translation>
+    </message>
+    <message>
         <source>Play as many rounds as you like.</source>
         <translation>Jouez autant de manches que vous voulez.</translation>
     </message>
@@ -1257,6 +1200,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}  ·  word {word} of {words}</source>
+        <translation>Manche {number}  ·  mot {word} sur {words}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -1275,6 +1222,10 @@
         <translation>Confirmé</translation>
     </message>
     <message>
+        <source>Something&apos;s mistyped. Check each character again.</source>
+        <translation>Une faute de frappe. Vérifie chaque signe.</translation>
+    </message>
+    <message>
         <source>Super Big</source>
         <translation>Super Big</translation>
     </message>
@@ -1283,12 +1234,31 @@
         <translation>Dés Super Big (2012)</translation>
     </message>
     <message>
+        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
+        <translation>Ce n’est pas le code d’une grille. Vérifie chaque signe.</translation>
+    </message>
+    <message>
+        <source>That&apos;s too long. Check for an extra character.</source>
+        <translation>C’est trop long. Cherche un caractère en trop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirage.</numerusform>
+            <numerusform>La grille la plus proche du souhait, après&#x202f;%n tirages.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dome is up. The timer is running.</source>
         <translation>Le dôme est levé. Le sable coule.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Il n’y a pas de {letter} sur la grille.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer Boggle Desk.</source>
+        <translation>Ce code demande un Boggle Desk plus récent.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
@@ -1314,6 +1284,10 @@
         </translation>
     </message>
     <message>
+        <source>Type a board&apos;s code.</source>
+        <translation>Tape le code d’une grille.</translation>
+    </message>
+    <message>
         <source>You can&apos;t challenge your own word.</source>
         <translation>On ne conteste pas son propre mot.</translation>
     </message>
@@ -1333,9 +1307,41 @@
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Vous avez vu les lettres. Pas de second tirage&#x202f;!</translation>
     </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>un mot de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>un mot de&#x202f;%n lettres ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>au moins&#x202f;%n mot</numerusform>
+            <numerusform>au moins&#x202f;%n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>au moins&#x202f;%n mot de {letters} lettres au plus</numerusform>
+            <numerusform>au moins&#x202f;%n mots de {letters} lettres au plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>au plus&#x202f;%n mot</numerusform>
+            <numerusform>au plus&#x202f;%n mots</numerusform>
+        </translation>
+    </message>
     <message>
         <source>each letter after that: {points} more</source>
         <translation>chaque lettre en plus&#xa0;: {points} de plus</translation>
+    </message>
+    <message>
+        <source>every word in the dictionary</source>
+        <translation>tous les mots du dictionnaire</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1356,6 +1362,13 @@
     <message>
         <source>goal reached</source>
         <translation>but atteint</translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>aucun mot de&#x202f;%n lettre</numerusform>
+            <numerusform>aucun mot de&#x202f;%n lettres</numerusform>
+        </translation>
     </message>
     <message>
         <source>pencils down</source>
@@ -1384,6 +1397,10 @@
         <translation>secouez, puis lâchez</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>pour l’instant</translation>
+    </message>
+    <message>
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>prends ton temps</translation>
@@ -1395,6 +1412,25 @@
     <message>
         <source>the scores</source>
         <translation>les scores</translation>
+    </message>
+    <message>
+        <source>with {points} to start</source>
+        <translation>avec {points} d’avance</translation>
+    </message>
+    <message>
+        <source>words children know</source>
+        <translation>les mots que les enfants connaissent</translation>
+    </message>
+    <message>
+        <source>words most people know</source>
+        <translation>les mots que presque tous connaissent</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>les mots de&#x202f;%n lettre ou plus</numerusform>
+            <numerusform>les mots de&#x202f;%n lettres ou plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
@@ -1411,6 +1447,10 @@
     <message>
         <source>{letters}–{most} letters: {points}</source>
         <translation>{letters}–{most} lettres&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} minutes</source>
+        <translation>{minutes}:{seconds} minutes</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1433,8 +1473,23 @@
         <translation>{names} gagne&#x202f;!</translation>
     </message>
     <message>
+        <source>{names} wrote it</source>
+        <translation>{names} l’ont écrit</translation>
+    </message>
+    <message>
+        <source>{name} reads from paper</source>
+        <translation>{name} lit sur papier</translation>
+    </message>
+    <message>
         <source>{name} reads {word}.</source>
         <translation>{name} lit {word}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} lit, encore&#x202f;%n mot</numerusform>
+            <numerusform>{name} lit, encore&#x202f;%n mots</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
@@ -1457,8 +1512,28 @@
         <translation>{seconds} s de plus</translation>
     </message>
     <message>
+        <source>{size}  letters from your own box</source>
+        <translation>{size}  lettres de votre boîte</translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation>{team}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{word} counts: {points}</source>
+        <translation>{word} compte&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} ne compte pas</translation>
+    </message>
+    <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
         <translation>{word} ne compte pas de toute façon. Rien à contester.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count: {points}</source>
+        <translation>{word} ne compte pas&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -6629,95 +6704,6 @@ pas encore jouée ici</translation>
     <message>
         <source>{name} reads next</source>
         <translation>Ensuite, {name} lit</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both wrote it</source>
-        <translation>Les deux l’ont écrit</translation>
-    </message>
-    <message>
-        <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation>Compte une fois pour l’équipe. {name} le garde&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Crossed off for everybody</source>
-        <translation>Barré pour tout le monde</translation>
-    </message>
-    <message>
-        <source>Everybody wrote it</source>
-        <translation>Tout le monde l’a écrit</translation>
-    </message>
-    <message>
-        <source>First to read</source>
-        <translation>Lit en premier</translation>
-    </message>
-    <message>
-        <source>Next to read</source>
-        <translation>Lit ensuite</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>{name} est seul à l’avoir&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Only {name} wrote it</source>
-        <translation>Écrit seulement par {name}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}  ·  word {word} of {words}</source>
-        <translation>Manche {number}  ·  mot {word} sur {words}</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>pour l’instant</translation>
-    </message>
-    <message>
-        <source>with {points} to start</source>
-        <translation>avec {points} d’avance</translation>
-    </message>
-    <message>
-        <source>{names} wrote it</source>
-        <translation>{names} l’ont écrit</translation>
-    </message>
-    <message>
-        <source>{name} reads from paper</source>
-        <translation>{name} lit sur papier</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>{name} lit, encore&#x202f;%n mot</numerusform>
-            <numerusform>{name} lit, encore&#x202f;%n mots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
-        <translation>{team}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{word} counts: {points}</source>
-        <translation>{word} compte&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation>{word} ne compte pas</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count: {points}</source>
-        <translation>{word} ne compte pas&#xa0;: {points}</translation>
     </message>
 </context>
 <context>

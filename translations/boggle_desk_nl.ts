@@ -470,150 +470,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuut</numerusform>
-            <numerusform>%n minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n worp voor het gewenste bord.</numerusform>
-            <numerusform>%n worpen voor het gewenste bord.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n woord</numerusform>
-            <numerusform>%n woorden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n woord tot {letters} letters</numerusform>
-            <numerusform>%n woorden tot {letters} letters</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board with {parts}, counting {counted}.</source>
-        <translation>Een bord met {parts}. Geteld: {counted}.</translation>
-    </message>
-    <message>
-        <source>Any board the cubes make.</source>
-        <translation>Elk bord dat de stenen maken.</translation>
-    </message>
-    <message>
-        <source>Codes never use {sign}.</source>
-        <translation>In codes staat nooit {sign}.</translation>
-    </message>
-    <message>
-        <source>Keep typing. The code has more characters.</source>
-        <translation>Typ verder. De code is langer.</translation>
-    </message>
-    <message>
-        <source>Others play this board too.</source>
-        <translation>Anderen spelen dit bord ook.</translation>
-    </message>
-    <message>
-        <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Er zit een typefout in. Kijk elk teken na.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation>Dat is geen code van een bord. Kijk elk teken na.</translation>
-    </message>
-    <message>
-        <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>Dat is te lang. Zoek een teken te veel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>Het bord het dichtst bij je wens in %n worp.</numerusform>
-            <numerusform>Het bord het dichtst bij je wens in %n worpen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code needs a newer Boggle Desk.</source>
-        <translation>Voor deze code is een nieuwere Boggle Desk nodig.</translation>
-    </message>
-    <message>
-        <source>Type a board&apos;s code.</source>
-        <translation>Typ de code van een bord.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>een woord van %n letter of meer</numerusform>
-            <numerusform>een woord van %n letters of meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>minstens %n woord</numerusform>
-            <numerusform>minstens %n woorden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>minstens %n woord tot {letters} letters</numerusform>
-            <numerusform>minstens %n woorden tot {letters} letters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>hooguit %n woord</numerusform>
-            <numerusform>hooguit %n woorden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>alle woorden in het woordenboek</translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>geen woord van %n letter</numerusform>
-            <numerusform>geen woord van %n letters</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>woorden die kinderen kennen</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>woorden die bijna iedereen kent</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>woorden van %n letter of meer</numerusform>
-            <numerusform>woorden van %n letters of meer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} minuten</translation>
-    </message>
-    <message>
-        <source>{rows} × {columns}</source>
-        <translation>{rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>{size}  letters from your own box</source>
-        <translation>{size}  letters uit jullie eigen doos</translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1121,6 +977,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n worp voor het gewenste bord.</numerusform>
+            <numerusform>%n worpen voor het gewenste bord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n woord</numerusform>
+            <numerusform>%n woorden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n woord tot {letters} letters</numerusform>
+            <numerusform>%n woorden tot {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n punt</numerusform>
@@ -1148,12 +1039,24 @@
         <translation>36 stenen. Soms twee letters, soms geen. Wie het eerst 100 punten heeft.</translation>
     </message>
     <message>
+        <source>A board with {parts}, counting {counted}.</source>
+        <translation>Een bord met {parts}. Geteld: {counted}.</translation>
+    </message>
+    <message>
+        <source>Any board the cubes make.</source>
+        <translation>Elk bord dat de stenen maken.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Big- en Master-stenen (1979)</translation>
+    </message>
+    <message>
+        <source>Both wrote it</source>
+        <translation>Allebei hebben het</translation>
     </message>
     <message>
         <source>Calculator</source>
@@ -1184,12 +1087,28 @@
         <translation>Klassieke stenen (1976)</translation>
     </message>
     <message>
+        <source>Codes never use {sign}.</source>
+        <translation>In codes staat nooit {sign}.</translation>
+    </message>
+    <message>
+        <source>Counts once for the team. {name} keeps it: {points}</source>
+        <translation>Telt één keer voor het team. {name} houdt het: {points}</translation>
+    </message>
+    <message>
+        <source>Crossed off for everybody</source>
+        <translation>Voor iedereen weggestreept</translation>
+    </message>
+    <message>
         <source>Deluxe cubes</source>
         <translation>Deluxe-stenen</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
         <translation>Iedereen schrijft tegelijk. De computer schudt, klokt en fluit.</translation>
+    </message>
+    <message>
+        <source>Everybody wrote it</source>
+        <translation>Iedereen heeft het</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1201,6 +1120,10 @@
             <numerusform>Vindt zo&apos;n %n punt per ronde</numerusform>
             <numerusform>Vindt zo&apos;n %n punten per ronde</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First to read</source>
+        <translation>Leest als eerste</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1219,6 +1142,10 @@
         <translation>Nu schrijft iemand anders.</translation>
     </message>
     <message>
+        <source>Keep typing. The code has more characters.</source>
+        <translation>Typ verder. De code is langer.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Lineair</translation>
     </message>
@@ -1229,6 +1156,10 @@
     <message>
         <source>New cubes (since 1987)</source>
         <translation>Nieuwe stenen (sinds 1987)</translation>
+    </message>
+    <message>
+        <source>Next to read</source>
+        <translation>Leest hierna</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1247,6 +1178,18 @@
         <translation>Om de beurt. Dezelfde stenen, ieder de volle tijd.</translation>
     </message>
     <message>
+        <source>Only {name} has it: {points}</source>
+        <translation>Alleen {name} heeft het: {points}</translation>
+    </message>
+    <message>
+        <source>Only {name} wrote it</source>
+        <translation>Alleen {name} heeft het</translation>
+    </message>
+    <message>
+        <source>Others play this board too.</source>
+        <translation>Anderen spelen dit bord ook.</translation>
+    </message>
+    <message>
         <source>Play as many rounds as you like.</source>
         <translation>Speel zoveel rondes als je wilt.</translation>
     </message>
@@ -1257,6 +1200,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}  ·  word {word} of {words}</source>
+        <translation>Ronde {number}  ·  woord {word} van {words}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -1275,6 +1222,10 @@
         <translation>Geoefend</translation>
     </message>
     <message>
+        <source>Something&apos;s mistyped. Check each character again.</source>
+        <translation>Er zit een typefout in. Kijk elk teken na.</translation>
+    </message>
+    <message>
         <source>Super Big</source>
         <translation>Super Big</translation>
     </message>
@@ -1283,12 +1234,31 @@
         <translation>Super-Big-stenen (2012)</translation>
     </message>
     <message>
+        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
+        <translation>Dat is geen code van een bord. Kijk elk teken na.</translation>
+    </message>
+    <message>
+        <source>That&apos;s too long. Check for an extra character.</source>
+        <translation>Dat is te lang. Zoek een teken te veel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>Het bord het dichtst bij je wens in %n worp.</numerusform>
+            <numerusform>Het bord het dichtst bij je wens in %n worpen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dome is up. The timer is running.</source>
         <translation>De koepel is omhoog. Het zand loopt.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Er ligt geen {letter} op het bord.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer Boggle Desk.</source>
+        <translation>Voor deze code is een nieuwere Boggle Desk nodig.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
@@ -1314,6 +1284,10 @@
         </translation>
     </message>
     <message>
+        <source>Type a board&apos;s code.</source>
+        <translation>Typ de code van een bord.</translation>
+    </message>
+    <message>
         <source>You can&apos;t challenge your own word.</source>
         <translation>Je eigen woord kun je niet aanvechten.</translation>
     </message>
@@ -1333,9 +1307,41 @@
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Jullie hebben de letters gezien. Geen tweede worp!</translation>
     </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>een woord van %n letter of meer</numerusform>
+            <numerusform>een woord van %n letters of meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>minstens %n woord</numerusform>
+            <numerusform>minstens %n woorden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>minstens %n woord tot {letters} letters</numerusform>
+            <numerusform>minstens %n woorden tot {letters} letters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>hooguit %n woord</numerusform>
+            <numerusform>hooguit %n woorden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>each letter after that: {points} more</source>
         <translation>elke letter meer: {points} erbij</translation>
+    </message>
+    <message>
+        <source>every word in the dictionary</source>
+        <translation>alle woorden in het woordenboek</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1356,6 +1362,13 @@
     <message>
         <source>goal reached</source>
         <translation>doel bereikt</translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>geen woord van %n letter</numerusform>
+            <numerusform>geen woord van %n letters</numerusform>
+        </translation>
     </message>
     <message>
         <source>pencils down</source>
@@ -1384,6 +1397,10 @@
         <translation>schudden, dan loslaten</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>tot nu toe</translation>
+    </message>
+    <message>
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>neem de tijd</translation>
@@ -1395,6 +1412,25 @@
     <message>
         <source>the scores</source>
         <translation>de punten</translation>
+    </message>
+    <message>
+        <source>with {points} to start</source>
+        <translation>met {points} voorsprong</translation>
+    </message>
+    <message>
+        <source>words children know</source>
+        <translation>woorden die kinderen kennen</translation>
+    </message>
+    <message>
+        <source>words most people know</source>
+        <translation>woorden die bijna iedereen kent</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>woorden van %n letter of meer</numerusform>
+            <numerusform>woorden van %n letters of meer</numerusform>
+        </translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
@@ -1411,6 +1447,10 @@
     <message>
         <source>{letters}–{most} letters: {points}</source>
         <translation>{letters}–{most} letters: {points}</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} minutes</source>
+        <translation>{minutes}:{seconds} minuten</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1433,8 +1473,23 @@
         <translation>{names} wint!</translation>
     </message>
     <message>
+        <source>{names} wrote it</source>
+        <translation>{names} hebben het</translation>
+    </message>
+    <message>
+        <source>{name} reads from paper</source>
+        <translation>{name} leest van papier</translation>
+    </message>
+    <message>
         <source>{name} reads {word}.</source>
         <translation>{name} leest {word} voor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} leest voor, nog %n woord</numerusform>
+            <numerusform>{name} leest voor, nog %n woorden</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
@@ -1457,8 +1512,28 @@
         <translation>{seconds} s langer</translation>
     </message>
     <message>
+        <source>{size}  letters from your own box</source>
+        <translation>{size}  letters uit jullie eigen doos</translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation>{team}: {points}</translation>
+    </message>
+    <message>
+        <source>{word} counts: {points}</source>
+        <translation>{word} telt: {points}</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} telt niet</translation>
+    </message>
+    <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
         <translation>{word} telt sowieso niet. Er valt niets aan te vechten.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count: {points}</source>
+        <translation>{word} telt niet: {points}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -6629,95 +6704,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{name} reads next</source>
         <translation>Hierna leest {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both wrote it</source>
-        <translation>Allebei hebben het</translation>
-    </message>
-    <message>
-        <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation>Telt één keer voor het team. {name} houdt het: {points}</translation>
-    </message>
-    <message>
-        <source>Crossed off for everybody</source>
-        <translation>Voor iedereen weggestreept</translation>
-    </message>
-    <message>
-        <source>Everybody wrote it</source>
-        <translation>Iedereen heeft het</translation>
-    </message>
-    <message>
-        <source>First to read</source>
-        <translation>Leest als eerste</translation>
-    </message>
-    <message>
-        <source>Next to read</source>
-        <translation>Leest hierna</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Alleen {name} heeft het: {points}</translation>
-    </message>
-    <message>
-        <source>Only {name} wrote it</source>
-        <translation>Alleen {name} heeft het</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}  ·  word {word} of {words}</source>
-        <translation>Ronde {number}  ·  woord {word} van {words}</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>tot nu toe</translation>
-    </message>
-    <message>
-        <source>with {points} to start</source>
-        <translation>met {points} voorsprong</translation>
-    </message>
-    <message>
-        <source>{names} wrote it</source>
-        <translation>{names} hebben het</translation>
-    </message>
-    <message>
-        <source>{name} reads from paper</source>
-        <translation>{name} leest van papier</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>{name} leest voor, nog %n woord</numerusform>
-            <numerusform>{name} leest voor, nog %n woorden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
-        <translation>{team}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} counts: {points}</source>
-        <translation>{word} telt: {points}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation>{word} telt niet</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count: {points}</source>
-        <translation>{word} telt niet: {points}</translation>
     </message>
 </context>
 <context>

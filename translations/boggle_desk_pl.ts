@@ -479,161 +479,6 @@
     </message>
 </context>
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shake(s) to get the board you wished for.</source>
-        <translation>
-            <numerusform>%n rzut, by dostać wymarzoną planszę.</numerusform>
-            <numerusform>%n rzuty, by dostać wymarzoną planszę.</numerusform>
-            <numerusform>%n rzutów, by dostać wymarzoną planszę.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s)</source>
-        <translation>
-            <numerusform>%n słowo</numerusform>
-            <numerusform>%n słowa</numerusform>
-            <numerusform>%n słów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>%n słowo do {letters} liter</numerusform>
-            <numerusform>%n słowa do {letters} liter</numerusform>
-            <numerusform>%n słów do {letters} liter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A board with {parts}, counting {counted}.</source>
-        <translation>Plansza: {parts}, liczą się {counted}.</translation>
-    </message>
-    <message>
-        <source>Any board the cubes make.</source>
-        <translation>Dowolna plansza z kostek.</translation>
-    </message>
-    <message>
-        <source>Codes never use {sign}.</source>
-        <translation>W kodach nigdy nie ma {sign}.</translation>
-    </message>
-    <message>
-        <source>Keep typing. The code has more characters.</source>
-        <translation>Pisz dalej. Kod jest dłuższy.</translation>
-    </message>
-    <message>
-        <source>Others play this board too.</source>
-        <translation>Inni też grają na tej planszy.</translation>
-    </message>
-    <message>
-        <source>Something&apos;s mistyped. Check each character again.</source>
-        <translation>Jest literówka. Sprawdź każdy znak.</translation>
-    </message>
-    <message>
-        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
-        <translation>To nie jest kod planszy. Sprawdź każdy znak.</translation>
-    </message>
-    <message>
-        <source>That&apos;s too long. Check for an extra character.</source>
-        <translation>Za długie. Poszukaj znaku za dużo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The closest board to your wish in %n shake(s).</source>
-        <translation>
-            <numerusform>Plansza najbliższa życzeniu po %n rzucie.</numerusform>
-            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
-            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code needs a newer Boggle Desk.</source>
-        <translation>Ten kod wymaga nowszego Boggle Desk.</translation>
-    </message>
-    <message>
-        <source>Type a board&apos;s code.</source>
-        <translation>Wpisz kod planszy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>a word of %n letter(s) or more</source>
-        <translation>
-            <numerusform>słowo o %n literze lub dłuższe</numerusform>
-            <numerusform>słowo o %n literach lub dłuższe</numerusform>
-            <numerusform>słowo o %n literach lub dłuższe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s)</source>
-        <translation>
-            <numerusform>co najmniej %n słowo</numerusform>
-            <numerusform>co najmniej %n słowa</numerusform>
-            <numerusform>co najmniej %n słów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n word(s) of up to {letters} letters</source>
-        <translation>
-            <numerusform>co najmniej %n słowo do {letters} liter</numerusform>
-            <numerusform>co najmniej %n słowa do {letters} liter</numerusform>
-            <numerusform>co najmniej %n słów do {letters} liter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at most %n word(s)</source>
-        <translation>
-            <numerusform>co najwyżej %n słowo</numerusform>
-            <numerusform>co najwyżej %n słowa</numerusform>
-            <numerusform>co najwyżej %n słów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>every word in the dictionary</source>
-        <translation>wszystkie słowa ze słownika</translation>
-    </message>
-    <message numerus="yes">
-        <source>no word of %n letter(s)</source>
-        <translation>
-            <numerusform>brak słów o %n literze</numerusform>
-            <numerusform>brak słów o %n literach</numerusform>
-            <numerusform>brak słów o %n literach</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>words children know</source>
-        <translation>słowa znane dzieciom</translation>
-    </message>
-    <message>
-        <source>words most people know</source>
-        <translation>słowa znane prawie każdemu</translation>
-    </message>
-    <message numerus="yes">
-        <source>words of %n letter(s) or more</source>
-        <translation>
-            <numerusform>słowa od %n litery</numerusform>
-            <numerusform>słowa od %n liter</numerusform>
-            <numerusform>słowa od %n liter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{minutes}:{seconds} minutes</source>
-        <translation>{minutes}:{seconds} min</translation>
-    </message>
-    <message>
-        <source>{rows} × {columns}</source>
-        <translation>{rows} × {columns}</translation>
-    </message>
-    <message>
-        <source>{size}  letters from your own box</source>
-        <translation>{size}  litery z waszego pudełka</translation>
-    </message>
-</context>
-<context>
     <name>BoardWordsModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1150,6 +995,46 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shake(s) to get the board you wished for.</source>
+        <translation>
+            <numerusform>%n rzut, by dostać wymarzoną planszę.</numerusform>
+            <numerusform>%n rzuty, by dostać wymarzoną planszę.</numerusform>
+            <numerusform>%n rzutów, by dostać wymarzoną planszę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n słowo</numerusform>
+            <numerusform>%n słowa</numerusform>
+            <numerusform>%n słów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>%n słowo do {letters} liter</numerusform>
+            <numerusform>%n słowa do {letters} liter</numerusform>
+            <numerusform>%n słów do {letters} liter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n punkt</numerusform>
@@ -1178,12 +1063,24 @@
         <translation>36 kostek. Niektóre z dwiema literami, niektóre bez. Kto pierwszy ma 100 punktów.</translation>
     </message>
     <message>
+        <source>A board with {parts}, counting {counted}.</source>
+        <translation>Plansza: {parts}, liczą się {counted}.</translation>
+    </message>
+    <message>
+        <source>Any board the cubes make.</source>
+        <translation>Dowolna plansza z kostek.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Początkujący</translation>
     </message>
     <message>
         <source>Big and Master cubes (1979)</source>
         <translation>Kostki Big i Master (1979)</translation>
+    </message>
+    <message>
+        <source>Both wrote it</source>
+        <translation>Oboje to mają</translation>
     </message>
     <message>
         <source>Calculator</source>
@@ -1214,12 +1111,28 @@
         <translation>Kostki klasyczne (1976)</translation>
     </message>
     <message>
+        <source>Codes never use {sign}.</source>
+        <translation>W kodach nigdy nie ma {sign}.</translation>
+    </message>
+    <message>
+        <source>Counts once for the team. {name} keeps it: {points}</source>
+        <translation>W drużynie liczy się raz. {name} zatrzymuje: {points}</translation>
+    </message>
+    <message>
+        <source>Crossed off for everybody</source>
+        <translation>Skreślone u wszystkich</translation>
+    </message>
+    <message>
         <source>Deluxe cubes</source>
         <translation>Kostki Deluxe</translation>
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
         <translation>Wszyscy piszą naraz. Komputer potrząsa, mierzy czas i sędziuje.</translation>
+    </message>
+    <message>
+        <source>Everybody wrote it</source>
+        <translation>Wszyscy to mają</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1232,6 +1145,10 @@
             <numerusform>Znajduje około %n punktów na rundę</numerusform>
             <numerusform>Znajduje około %n punktów na rundę</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First to read</source>
+        <translation>Czyta pierwszy</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1250,6 +1167,10 @@
         <translation>Teraz pisze ktoś inny.</translation>
     </message>
     <message>
+        <source>Keep typing. The code has more characters.</source>
+        <translation>Pisz dalej. Kod jest dłuższy.</translation>
+    </message>
+    <message>
         <source>Linear</source>
         <translation>Liniowy</translation>
     </message>
@@ -1260,6 +1181,10 @@
     <message>
         <source>New cubes (since 1987)</source>
         <translation>Nowe kostki (od 1987)</translation>
+    </message>
+    <message>
+        <source>Next to read</source>
+        <translation>Czyta następny</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1278,6 +1203,18 @@
         <translation>Po kolei. Te same kostki, każdy ma pełny czas.</translation>
     </message>
     <message>
+        <source>Only {name} has it: {points}</source>
+        <translation>Ma to tylko {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Only {name} wrote it</source>
+        <translation>Ma to tylko {name}</translation>
+    </message>
+    <message>
+        <source>Others play this board too.</source>
+        <translation>Inni też grają na tej planszy.</translation>
+    </message>
+    <message>
         <source>Play as many rounds as you like.</source>
         <translation>Grajcie tyle rund, ile chcecie.</translation>
     </message>
@@ -1288,6 +1225,10 @@
     <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}  ·  word {word} of {words}</source>
+        <translation>Runda {number}  ·  słowo {word} z {words}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -1306,6 +1247,10 @@
         <translation>Wprawny</translation>
     </message>
     <message>
+        <source>Something&apos;s mistyped. Check each character again.</source>
+        <translation>Jest literówka. Sprawdź każdy znak.</translation>
+    </message>
+    <message>
         <source>Super Big</source>
         <translation>Super Big</translation>
     </message>
@@ -1314,12 +1259,32 @@
         <translation>Kostki Super Big (2012)</translation>
     </message>
     <message>
+        <source>That isn&apos;t a board&apos;s code. Check each character again.</source>
+        <translation>To nie jest kod planszy. Sprawdź każdy znak.</translation>
+    </message>
+    <message>
+        <source>That&apos;s too long. Check for an extra character.</source>
+        <translation>Za długie. Poszukaj znaku za dużo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The closest board to your wish in %n shake(s).</source>
+        <translation>
+            <numerusform>Plansza najbliższa życzeniu po %n rzucie.</numerusform>
+            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
+            <numerusform>Plansza najbliższa życzeniu po %n rzutach.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The dome is up. The timer is running.</source>
         <translation>Kopuła w górze. Piasek się sypie.</translation>
     </message>
     <message>
         <source>There&apos;s no {letter} on the board.</source>
         <translation>Na planszy nie ma {letter}.</translation>
+    </message>
+    <message>
+        <source>This code needs a newer Boggle Desk.</source>
+        <translation>Ten kod wymaga nowszego Boggle Desk.</translation>
     </message>
     <message>
         <source>This game has no hints.</source>
@@ -1346,6 +1311,10 @@
         </translation>
     </message>
     <message>
+        <source>Type a board&apos;s code.</source>
+        <translation>Wpisz kod planszy.</translation>
+    </message>
+    <message>
         <source>You can&apos;t challenge your own word.</source>
         <translation>Własnego słowa nie można kwestionować.</translation>
     </message>
@@ -1365,9 +1334,45 @@
         <source>You&apos;ve seen the letters. No second shake!</source>
         <translation>Widzieliście już litery. Drugiego rzutu nie będzie!</translation>
     </message>
+    <message numerus="yes">
+        <source>a word of %n letter(s) or more</source>
+        <translation>
+            <numerusform>słowo o %n literze lub dłuższe</numerusform>
+            <numerusform>słowo o %n literach lub dłuższe</numerusform>
+            <numerusform>słowo o %n literach lub dłuższe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s)</source>
+        <translation>
+            <numerusform>co najmniej %n słowo</numerusform>
+            <numerusform>co najmniej %n słowa</numerusform>
+            <numerusform>co najmniej %n słów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n word(s) of up to {letters} letters</source>
+        <translation>
+            <numerusform>co najmniej %n słowo do {letters} liter</numerusform>
+            <numerusform>co najmniej %n słowa do {letters} liter</numerusform>
+            <numerusform>co najmniej %n słów do {letters} liter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n word(s)</source>
+        <translation>
+            <numerusform>co najwyżej %n słowo</numerusform>
+            <numerusform>co najwyżej %n słowa</numerusform>
+            <numerusform>co najwyżej %n słów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>each letter after that: {points} more</source>
         <translation>każda następna litera: {points} więcej</translation>
+    </message>
+    <message>
+        <source>every word in the dictionary</source>
+        <translation>wszystkie słowa ze słownika</translation>
     </message>
     <message>
         <source>extra time</source>
@@ -1388,6 +1393,14 @@
     <message>
         <source>goal reached</source>
         <translation>cel osiągnięty</translation>
+    </message>
+    <message numerus="yes">
+        <source>no word of %n letter(s)</source>
+        <translation>
+            <numerusform>brak słów o %n literze</numerusform>
+            <numerusform>brak słów o %n literach</numerusform>
+            <numerusform>brak słów o %n literach</numerusform>
+        </translation>
     </message>
     <message>
         <source>pencils down</source>
@@ -1416,6 +1429,10 @@
         <translation>potrząśnijcie i puśćcie</translation>
     </message>
     <message>
+        <source>so far</source>
+        <translation>dotąd</translation>
+    </message>
+    <message>
         <source>take as long as you like</source>
         <comment>to one</comment>
         <translation>bez pośpiechu</translation>
@@ -1427,6 +1444,26 @@
     <message>
         <source>the scores</source>
         <translation>punkty</translation>
+    </message>
+    <message>
+        <source>with {points} to start</source>
+        <translation>na start {points}</translation>
+    </message>
+    <message>
+        <source>words children know</source>
+        <translation>słowa znane dzieciom</translation>
+    </message>
+    <message>
+        <source>words most people know</source>
+        <translation>słowa znane prawie każdemu</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %n letter(s) or more</source>
+        <translation>
+            <numerusform>słowa od %n litery</numerusform>
+            <numerusform>słowa od %n liter</numerusform>
+            <numerusform>słowa od %n liter</numerusform>
+        </translation>
     </message>
     <message>
         <source>{begun} is there, but no {letter} touches it.</source>
@@ -1443,6 +1480,10 @@
     <message>
         <source>{letters}–{most} letters: {points}</source>
         <translation>{letters}–{most} liter: {points}</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds} minutes</source>
+        <translation>{minutes}:{seconds} min</translation>
     </message>
     <message>
         <source>{names} share the round</source>
@@ -1465,8 +1506,24 @@
         <translation>Wygrywa {names}!</translation>
     </message>
     <message>
+        <source>{names} wrote it</source>
+        <translation>Mają to: {names}</translation>
+    </message>
+    <message>
+        <source>{name} reads from paper</source>
+        <translation>{name} czyta z papieru</translation>
+    </message>
+    <message>
         <source>{name} reads {word}.</source>
         <translation>{name} czyta {word}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reads, %n word(s) to go</source>
+        <translation>
+            <numerusform>{name} czyta, zostało %n słowo</numerusform>
+            <numerusform>{name} czyta, zostały %n słowa</numerusform>
+            <numerusform>{name} czyta, zostało %n słów</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}&apos;s turn to read.</source>
@@ -1489,8 +1546,28 @@
         <translation>{seconds} s dłużej</translation>
     </message>
     <message>
+        <source>{size}  letters from your own box</source>
+        <translation>{size}  litery z waszego pudełka</translation>
+    </message>
+    <message>
+        <source>{team}: {points}</source>
+        <translation>{team}: {points}</translation>
+    </message>
+    <message>
+        <source>{word} counts: {points}</source>
+        <translation>{word} liczy się: {points}</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count</source>
+        <translation>{word} nie liczy się</translation>
+    </message>
+    <message>
         <source>{word} doesn&apos;t count anyway. There&apos;s nothing to challenge.</source>
         <translation>{word} i tak się nie liczy. Nie ma czego kwestionować.</translation>
+    </message>
+    <message>
+        <source>{word} doesn&apos;t count: {points}</source>
+        <translation>{word} nie liczy się: {points}</translation>
     </message>
     <message>
         <source>{word} is already on the list.</source>
@@ -6761,97 +6838,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{name} reads next</source>
         <translation>Potem czyta {name}</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both wrote it</source>
-        <translation>Oboje to mają</translation>
-    </message>
-    <message>
-        <source>Counts once for the team. {name} keeps it: {points}</source>
-        <translation>W drużynie liczy się raz. {name} zatrzymuje: {points}</translation>
-    </message>
-    <message>
-        <source>Crossed off for everybody</source>
-        <translation>Skreślone u wszystkich</translation>
-    </message>
-    <message>
-        <source>Everybody wrote it</source>
-        <translation>Wszyscy to mają</translation>
-    </message>
-    <message>
-        <source>First to read</source>
-        <translation>Czyta pierwszy</translation>
-    </message>
-    <message>
-        <source>Next to read</source>
-        <translation>Czyta następny</translation>
-    </message>
-    <message>
-        <source>Only {name} has it: {points}</source>
-        <translation>Ma to tylko {name}: {points}</translation>
-    </message>
-    <message>
-        <source>Only {name} wrote it</source>
-        <translation>Ma to tylko {name}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}  ·  word {word} of {words}</source>
-        <translation>Runda {number}  ·  słowo {word} z {words}</translation>
-    </message>
-    <message>
-        <source>so far</source>
-        <translation>dotąd</translation>
-    </message>
-    <message>
-        <source>with {points} to start</source>
-        <translation>na start {points}</translation>
-    </message>
-    <message>
-        <source>{names} wrote it</source>
-        <translation>Mają to: {names}</translation>
-    </message>
-    <message>
-        <source>{name} reads from paper</source>
-        <translation>{name} czyta z papieru</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} reads, %n word(s) to go</source>
-        <translation>
-            <numerusform>{name} czyta, zostało %n słowo</numerusform>
-            <numerusform>{name} czyta, zostały %n słowa</numerusform>
-            <numerusform>{name} czyta, zostało %n słów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{team}: {points}</source>
-        <translation>{team}: {points}</translation>
-    </message>
-    <message>
-        <source>{word} counts: {points}</source>
-        <translation>{word} liczy się: {points}</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count</source>
-        <translation>{word} nie liczy się</translation>
-    </message>
-    <message>
-        <source>{word} doesn&apos;t count: {points}</source>
-        <translation>{word} nie liczy się: {points}</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import LONGEST, MOST_WORDS, SHORT, BoardWis
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, share_granted
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.boggle.known_boards import CodeField
-from boggle_desk.views.boggle.words import BoardWords
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
 from boggle_desk.views.layouts import LazyWidget
@@ -32,7 +32,7 @@ class BoardCard(Card):
         """`rules_of` returns the rules as they are chosen beside this card."""
         super().__init__(services.look)
         self._services, self._rules_of = services, rules_of
-        self._say = BoardWords(self)
+        self._say = BoggleWords(self)
         self._chance = BackgroundTask(self)
         self.summary = label("", "muted", wrap=True)
         self.chance = label("", "muted", wrap=True)

@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
 from boggle_desk.storage.results import BoardKey, key_of
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.words import BoardWords
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import Card, announce, button, label, set_role
 from boggle_desk.views.services import AppContext
@@ -30,7 +30,7 @@ class CodeField(QWidget):
 
     def __init__(self, look: Appearance, sets: Sets) -> None:
         super().__init__()
-        self._look, self._sets, self._say = look, sets, BoardWords(self)
+        self._look, self._sets, self._say = look, sets, BoggleWords(self)
         self.coded: CodedBoard | None = None
         """The board of the code, or None while there is none."""
         self.line = QLineEdit()
@@ -83,7 +83,7 @@ class CodeRow(QWidget):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
-        self._services, self._say = services, BoardWords(self)
+        self._services, self._say = services, BoggleWords(self)
         self._position: BogglePosition | None = None
         self._key: BoardKey | None = None
         self.code = label("", "heading", wrap=True)

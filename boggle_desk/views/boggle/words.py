@@ -44,7 +44,7 @@ def _game_rules(position: AnyPosition) -> BoggleRules:
 
 
 class BoggleWords(QObject):
-    """Says in the table's language why something was refused, what a preset is called, what comes next."""
+    """Says in the table's language what things are called, what comes next, what became of a word, what a board is."""
 
     def preset_title(self, key: str) -> str:
         """Return what a preset is called."""
@@ -278,33 +278,7 @@ class BoggleWords(QObject):
             return self.tr("Everybody writes at once. The computer shakes, times and referees.")
         return self.tr("One at a time. Same cubes, full time for everyone.")
 
-
-def in_two_lines(text: str) -> str:
-    """Return a text that can be broken after its commas only: a narrow place would break it anywhere."""
-    return text.replace(" ", "\u00a0").replace(",\u00a0", ", ")
-
-
-def has_extra_time(position: BogglePosition) -> bool:
-    """Return whether time was called for others, and those who search have extra time (rule B33)."""
-    on_paper = position.rules.writing is Writing.PAPER
-    return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
-
-
-def seats_text(position: AnyPosition, seats: tuple[int, ...]) -> str:
-    """Return the names of the seats as a list in words."""
-    return listed([position.players[seat].name for seat in seats])
-
-
-def listed(names: list[str]) -> str:
-    """Return names as a list in words."""
-    if len(names) < 2:
-        return "".join(names)
-    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
-    return joined.format(names=", ".join(names[:-1]), last=names[-1])
-
-
-class ReadingWords(QObject):
-    """Says in the table's language who wrote a word, and what became of it."""
+    # ------------------------------------------------------------------------------------- the reading
 
     def who_wrote(self, position: BogglePosition, word: str) -> str:
         """Return who has a word."""
@@ -372,13 +346,7 @@ class ReadingWords(QObject):
             return self.tr("with {points} to start").format(points=player.head_start)
         return self.tr("so far")
 
-
-class BoardWords(QObject):
-    """Says in the table's language what the engine says in values."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._say = BoggleWords(self)
+    # ------------------------------------------------------------------------------------- boards
 
     def fault(self, bad: BadCode) -> str:
         """Return why a code is refused, as one sentence."""
@@ -397,7 +365,7 @@ class BoardWords(QObject):
         """Return what a code says, all but the letters."""
         counting = coded.counting
         if coded.cubes:
-            cubes = self._say.cubes_title(sets[coded.cubes])
+            cubes = self.cubes_title(sets[coded.cubes])
         else:
             size = self.tr("{rows} × {columns}").format(rows=coded.board.rows, columns=coded.board.columns)
             cubes = self.tr("{size}  letters from your own box").format(size=size)
@@ -464,3 +432,27 @@ class BoardWords(QObject):
         if position.granted is None:
             return ""
         return self.tr("The closest board to your wish in %n shake(s).", "", position.shakes)
+
+
+def in_two_lines(text: str) -> str:
+    """Return a text that can be broken after its commas only: a narrow place would break it anywhere."""
+    return text.replace(" ", "\u00a0").replace(",\u00a0", ", ")
+
+
+def has_extra_time(position: BogglePosition) -> bool:
+    """Return whether time was called for others, and those who search have extra time (rule B33)."""
+    on_paper = position.rules.writing is Writing.PAPER
+    return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
+
+
+def seats_text(position: AnyPosition, seats: tuple[int, ...]) -> str:
+    """Return the names of the seats as a list in words."""
+    return listed([position.players[seat].name for seat in seats])
+
+
+def listed(names: list[str]) -> str:
+    """Return names as a list in words."""
+    if len(names) < 2:
+        return "".join(names)
+    joined = QCoreApplication.translate("seats_text", "{names} and {last}")
+    return joined.format(names=", ".join(names[:-1]), last=names[-1])

@@ -13,7 +13,6 @@ from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButt
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
-from boggle_desk.views.boggle.words import ReadingWords
 from boggle_desk.views.faces import Face, FaceDisc, faces_of
 from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
 from boggle_desk.views.menu_button import CornerRoom
@@ -34,7 +33,6 @@ class ReadingPanel(Panel):
     def __init__(self, table: Table, reading: RivalReading) -> None:
         super().__init__(table)
         self.reading = reading
-        self._words = ReadingWords(self)
         self._shown: BogglePosition | None = None
         self._faces: tuple[Face, ...] = ()
         self._shown_faces: tuple[Face, ...] = ()
@@ -208,7 +206,7 @@ class ReadingPanel(Panel):
     def _verdict(self, position: BogglePosition) -> str:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
-        return self._words.verdict(position, seat, entry) if entry else ""
+        return self.table.say.verdict(position, seat, entry) if entry else ""
 
     def _show_middle(self, position: BogglePosition, told: bool = True) -> None:
         """Show the word in the middle; what became of it only when that is to be `told`."""
@@ -219,14 +217,14 @@ class ReadingPanel(Panel):
         waits = position.entry(seat, word) is None or (
             position.entry(reader, word) is not None and not position.last_word
         )
-        self._progress.setText(self._words.progress(position))
-        self._left.setText(self._words.left_to_read(position, reader))
+        self._progress.setText(self.table.say.progress(position))
+        self._left.setText(self.table.say.left_to_read(position, reader))
         self._left.setVisible(not position.on_paper(reader))
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
         if typed or not word:
             shown = typed.upper() or self.tr("{name} reads").format(name=position.players[reader].name)
             self._show_discs(reader)
-            self._headline.setText(self._words.whose_turn(position))
+            self._headline.setText(self.table.say.whose_turn(position))
             self.word.show_text(shown)
             self.result.clear()
             return
@@ -278,7 +276,7 @@ class ReadingPanel(Panel):
 
     def _tell_writers(self, position: BogglePosition, word: str) -> None:
         self._show_discs(*position.holders(word))
-        self._headline.setText(self._words.who_wrote(position, word))
+        self._headline.setText(self.table.say.who_wrote(position, word))
 
     def _count(self, part: float) -> None:
         """Show everybody's points, so far as those of the last word have been counted."""
@@ -289,7 +287,7 @@ class ReadingPanel(Panel):
         if news and news.paid is not None:
             points[news.paid] -= round(news.points * (1 - part))
         for seat, slip in enumerate(self.slips.slips):
-            slip.show_points(points[seat], self._words.caption(position, seat))
+            slip.show_points(points[seat], self.table.say.caption(position, seat))
 
     def _show_end(self) -> None:
         """Show how everything is in the end."""

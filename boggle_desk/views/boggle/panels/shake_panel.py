@@ -12,7 +12,6 @@ from boggle_desk.views.boggle.dome import physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import FaceRow
-from boggle_desk.views.boggle.words import BoardWords
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
 from boggle_desk.views.spacing import fill, in_column
@@ -26,7 +25,6 @@ class WishBox(QWidget):
     def __init__(self, table: Table, shaking: WishedShake) -> None:
         super().__init__()
         self._table, self._shaking = table, shaking
-        self._say = BoardWords(self)
         self._said = ""
         self.text = label("", "muted", wrap=True)
         self.progress = label("", "accent", wrap=True)
@@ -41,8 +39,8 @@ class WishBox(QWidget):
         """Show the wish, or how the board on the table came about."""
         position, shaking = self._table.position, self._shaking
         wish = position.rules.wish
-        came = self._say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
-        self.text.setText(came or (self._say.wish(wish) if wish else ""))
+        came = self._table.say.coming_about(position) if position.phase is Phase.COVERED and not shaking.waiting else ""
+        self.text.setText(came or (self._table.say.wish(wish) if wish else ""))
         waiting, stuck = shaking.waiting, shaking.state is Wishing.STUCK
         self.progress.setText(self._progress_text() if waiting else "")
         set_role(self.progress, "bad" if stuck else "accent")
@@ -63,7 +61,7 @@ class WishBox(QWidget):
         shakes = self.tr("%n shake(s) so far", "", shaking.shakes)
         if shaking.nearest is None or shaking.state is not Wishing.STUCK:
             return self.tr("{shakes}. Nobody has seen a letter.").format(shakes=shakes)
-        found = self._say.tally(self._table.position.rules.wish, shaking.nearest.tally)
+        found = self._table.say.tally(self._table.position.rules.wish, shaking.nearest.tally)
         stuck = self.tr("None of %n shake(s) gave such a board.", "", shaking.shakes)
         return self.tr("{stuck} The nearest one: {found}.").format(stuck=stuck, found=found)
 

@@ -23,7 +23,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
-from boggle_desk.views.boggle.words import BoardWords, BoggleWords
+from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.kit import FittingCheckBox
 from boggle_desk.views.paper.printable import Printable, file_name
@@ -312,7 +312,7 @@ class PaperWords(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.game, self._say = BoggleWords(self), BoardWords(self)
+        self.game = BoggleWords(self)
 
     def heading(self, rules: BoggleRules) -> str:
         """Return what stands on top of a sheet."""
@@ -347,7 +347,7 @@ class PaperWords(QObject):
 
     def _rules_line(self, rules: BoggleRules) -> str:
         """Return the rules in a line: shortest words, time, points."""
-        time, least = self._say.duration(rules.seconds), self._say.least(rules.minimum_length)
+        time, least = self.game.duration(rules.seconds), self.game.least(rules.minimum_length)
         return " · ".join((time, least, ", ".join(self.game.points_parts(rules, rules.minimum_length))))
 
     def player_note(self, player: Player) -> str:

@@ -393,8 +393,9 @@ class DomeView(PictureTable):
 
     def _clack(self, now: float) -> None:
         """Let a hard contact of cubes be heard, not too many at once."""
-        jolt = self._motion.jolt()
-        if self._sound is None or jolt < _QUIETEST_JOLT or now - self._clacked < _CLACK_PAUSE:
+        if self._sound is None or now - self._clacked < _CLACK_PAUSE:
+            return
+        if (jolt := self._motion.jolt()) < _QUIETEST_JOLT:
             return
         self._clacked = now
         self._sound.play("cube", min(1.0, 0.25 + (jolt - _QUIETEST_JOLT) * 1.6))

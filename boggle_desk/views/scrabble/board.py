@@ -597,13 +597,13 @@ class ScrabbleBoardView(TileTable):
     def _paint_settled(self, painter: QPainter, made: BoardRenderKey, key: BoardRenderKey, area: QRect) -> None:
         """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
         painted one by one until the next picture is there."""
-        shown, wanted = set(made.tiles), set(key.tiles)
-        enough = shown <= wanted
+        shown = set(made.tiles) if made.tiles != key.tiles else None
+        enough = shown is None or shown <= set(key.tiles)
         picture = self._pictures.pictures["settled" if enough else "ground"]
         ratio = picture.devicePixelRatio()
         part = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
         painter.drawPixmap(QRectF(area), picture, part)
-        missing = [lying for lying in key.tiles if not enough or lying not in shown]
+        missing = [lying for lying in key.tiles if lying not in shown or not enough] if shown is not None else []
         near = [lying for lying in missing if self._near(made.geometry, lying[0], area)]
         tiles.paint_lying(painter, made.geometry, near, self._look.theme)
 

@@ -4,6 +4,7 @@ import math
 from itertools import pairwise
 from random import Random
 
+import numpy
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
@@ -253,3 +254,25 @@ def test_without_anything_that_shakes_the_result_is_there_at_once() -> None:
     motion.settle(result, (0, 0, 20), animated=True)
     assert motion.state is State.LYING
     assert shown(motion) == decided(result)
+
+
+@needs_physics
+def test_a_turned_board_is_shaken_as_it_lies_however_coarsely(qapp: QApplication) -> None:
+    motion, scene = Motion(4, 4, cubes(16, Random(3)), True, Random(3)), Scene(LIGHT)
+    make_ready(4, 4)
+    scene.finish(motion)
+    motion.press(animated=True)
+    for _ in range(30):
+        motion.advance(1, 0.0, 116.0, 30.0)
+    motion.hand.rest()
+
+    def seen(turns: int, work: float) -> numpy.ndarray:
+        motion.set_turns(turns)
+        for _ in range(300):
+            scene.note(work, 0.016)
+        pixels = picture(scene, motion).convertToFormat(QImage.Format.Format_RGB32).constBits()
+        return numpy.frombuffer(pixels, numpy.uint8).astype(int)
+
+    seen(1, 0.0)
+    fine, coarse, other = seen(1, 0.0), seen(1, 0.03), seen(2, 0.03)
+    assert numpy.abs(fine - coarse).mean() < 8 < numpy.abs(fine - other).mean()

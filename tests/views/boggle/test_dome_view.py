@@ -137,6 +137,7 @@ def test_a_shake_ends_on_what_the_owner_decided(dome: DomeView, qtbot: QtBot) ->
     assert dome.cubes is Cubes.SHAKEN
     with qtbot.waitSignal(dome.settled):
         QTest.mouseRelease(dome.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(210, 210))
+    dome.finish_pictures()
     assert alike(pixels(dome), lying(result, covered=True)), "B7: still covered"
     with qtbot.waitSignal(dome.lifted):
         dome.lift()

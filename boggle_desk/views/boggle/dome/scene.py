@@ -395,23 +395,19 @@ class Scene(QObject):
         scale = self._ratio if detail.sharp else min(1.0, self._ratio)
         exact = scale == self._ratio and self._board.key == self._board_key and not turning
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not exact)  # it takes twice as long
-        if exact and not detail.sharp and motion.veil < 1:  # in the wildest motion nobody sees what the rims bend
-            painter.drawPixmap(0, 0, self._board.pictures["tray"])
-            hand = painter.transform()
-            self._tumbling.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
-                                 hand.map(QPointF()), 1 - motion.veil)  # fmt: skip
-            painter.setTransform(hand)
-            return
         if turning:
             self._paint_turned_tray(painter, motion)
-        elif exact:
-            whole = QRectF(0, 0, self.camera.width, self.camera.height)
-            _paint_around(painter, self._board.pictures["tray"], whole, area)
         else:
             self._picture(painter, "tray")
+        angle, seen = motion.angle * math.pi / 2, 1 - motion.veil
+        if exact and not detail.sharp and seen:  # in the wildest motion nobody sees what the rims bend
+            hand = painter.transform()
+            self._tumbling.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
+                                 hand.map(QPointF()), angle, seen)  # fmt: skip
+            painter.setTransform(hand)
+            return
         picture = self._tumbling.painted(self.camera, scale, detail, self._ground(scale, turning),
-                                         motion.poses, motion.labels, motion.angle * math.pi / 2,
-                                         1 - motion.veil)  # fmt: skip
+                                         motion.poses, motion.labels, angle, seen)  # fmt: skip
         if motion.dome == 1 and not turning:
             glass.bend(picture, self.camera, scale)
         painter.drawImage(QRectF(area), picture)

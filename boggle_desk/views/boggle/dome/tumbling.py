@@ -214,10 +214,11 @@ class TumblingPainter:
 
     def paint(self, painter: QPainter, camera: Camera, detail: Detail, poses: Sequence[Pose],
               labels: Sequence[Sequence[Label]], felt: QRectF, moved: QPointF = _HERE,
-              seen: float = 1.0) -> None:  # fmt: skip
+              angle: float = 0.0, seen: float = 1.0) -> None:  # fmt: skip
         """Paint cubes on what is painted already, where the camera sees them or `moved` by so much; shadows of those
         that lie stay on the felt."""
-        self._cubes(painter, detail, _Placed(camera, poses, 1.0, -moved, 0.0), labels, seen, felt.translated(moved))
+        placed = _Placed(camera, poses, 1.0, -moved, angle)
+        self._cubes(painter, detail, placed, labels, seen, felt.translated(moved))
 
     def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
                seen: float, felt: QRectF) -> None:  # fmt: skip

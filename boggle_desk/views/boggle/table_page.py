@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QDateTime, QPoint, Qt
@@ -92,16 +93,10 @@ class TablePage(GamePage):
         self.dome = DomeView(services.look.theme, services.look.motion)
         self.dome.set_sound(services.sound)
         self.clock_card = ClockCard(services.look)
-        table = Table(services, self, self._say, clock, self.dome)
+        self._table = table = Table(services, self, self._say, clock, self.dome)
         self.panels, self.stages = PageStack(), PageStack()
         self.shake_panel = self._stacked(ShakePanel(table, self.wished))
         self.search_panel = self._stacked(SearchPanel(table, self._give_room))
-        self.pause_panel = self._stacked(PausePanel(table))
-        self.collect_panel = self._stacked(CollectPanel(table))
-        self.reading_panel = self._stacked(ReadingPanel(table, self.reading))
-        self.scores_panel = self._stacked(ScoresPanel(table))
-        self.win_panel = self._stacked(WinPanel(table))
-        self.review_panel = self._stacked(ReviewPanel(table))
         self._lay_out()
         self._connect(clock)
         self.show_board()
@@ -111,7 +106,48 @@ class TablePage(GamePage):
 
     def _stacked(self, panel: AnyPanel) -> AnyPanel:
         (self.stages if panel.whole else self.panels).addWidget(panel)
+        if not panel.whole:
+            for each in panel.findChildren(QPushButton):
+                each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         return panel
+
+    # The panels of later phases are made when they are first needed: the table opens twice as soon.
+
+    @cached_property
+    def pause_panel(self) -> PausePanel:
+        return self._stacked(PausePanel(self._table))
+
+    @cached_property
+    def collect_panel(self) -> CollectPanel:
+        return self._stacked(CollectPanel(self._table))
+
+    @cached_property
+    def reading_panel(self) -> ReadingPanel:
+        panel = self._stacked(ReadingPanel(self._table, self.reading))
+        panel.called.connect(self.services.voice.say)
+        return panel
+
+    @cached_property
+    def scores_panel(self) -> ScoresPanel:
+        panel = self._stacked(ScoresPanel(self._table))
+        panel.next_asked.connect(self._next_round)
+        panel.words_asked.connect(self._show_all_words)
+        return panel
+
+    @cached_property
+    def win_panel(self) -> WinPanel:
+        panel = self._stacked(WinPanel(self._table))
+        panel.words_asked.connect(self._show_all_words)
+        return panel
+
+    @cached_property
+    def review_panel(self) -> ReviewPanel:
+        panel = self._stacked(ReviewPanel(self._table))
+        panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
+        return panel
+
+    def _show_all_words(self) -> None:
+        self._switch(self.review_panel)
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
@@ -132,8 +168,6 @@ class TablePage(GamePage):
         self.lamp = Lamp(self.look, self.clock_card, self)
         self._flying = FlyingWord(self.look, self)
         self.menu = MenuButton(self.look, self.turn, parent=self)
-        for each in self._side.findChildren(QPushButton):
-            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where words are typed
         self._fit()
         self.look.changed.connect(self._fit)
         self.beside.resized.connect(self._show_heading)
@@ -171,11 +205,6 @@ class TablePage(GamePage):
         for each in (self.shake_panel.wish.nearest, self.shake_panel.wish.plain):
             each.clicked.connect(self.dome.setFocus)  # the button goes, and the dome has Space and Enter
         self.search_panel.entry.line.textEdited.connect(lambda _text: self._flying.land())
-        self.reading_panel.called.connect(self.services.voice.say)
-        self.scores_panel.next_asked.connect(self._next_round)
-        for end in (self.scores_panel, self.win_panel):
-            end.words_asked.connect(lambda: self._switch(self.review_panel))
-        self.review_panel.back_asked.connect(lambda: self._switch(self._panel_for(self.position)))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -277,10 +306,12 @@ class TablePage(GamePage):
             return self.shake_panel
         if position.phase in SEARCHES:
             return self.search_panel
-        others: dict[Phase, Panel] = {Phase.COLLECT: self.collect_panel, Phase.READ: self.reading_panel}
-        if not position.rules.practice:
-            others[Phase.ENDED] = self.win_panel
-        return others.get(position.phase, self.scores_panel)
+        if position.phase is Phase.COLLECT:
+            return self.collect_panel
+        if position.phase is Phase.READ:
+            return self.reading_panel
+        won = position.phase is Phase.ENDED and not position.rules.practice
+        return self.win_panel if won else self.scores_panel
 
     def _switch(self, panel: Panel) -> None:
         changed = panel is not self._panel

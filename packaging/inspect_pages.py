@@ -148,6 +148,7 @@ def beside_the_tour(desk: MainWindowController, take: Callable[[str], None]) -> 
     take("pad_boggle")
     for room in ("learn", "history", "position"):
         desk.show_room(room)
+        wait(700)  # it is built over several turns
         tabs = desk.room.findChildren(QTabWidget)[0]
         for place in range(1, tabs.count()):
             tabs.setCurrentIndex(place)

@@ -14,8 +14,10 @@ import boggle_desk
 from boggle_desk import paths
 from boggle_desk.engine.boggle.rules import read_cube_sets
 from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
+from boggle_desk.engine.rulebook import read_table
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.storage.lexica import SHIPPED, open_shipped
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -41,6 +43,20 @@ def test_every_file_of_the_page_on_adding_is_read(tmp_path: Path) -> None:
     assert [level.key for level in read_levels(tmp_path / "levels" / "scrabble.toml")] == ["uncle"]
     assert len(read_tile_sets(tmp_path / "tiles")["tiny"].tiles) == 22
     assert len(files) == 4
+
+
+def test_the_page_on_languages_tells_what_is_shipped() -> None:
+    page = (ROOT / "docs" / "languages.md").read_text(encoding="utf-8")
+    for key, code in SHIPPED.items():
+        assert f"| {key.capitalize()} | {len(open_shipped(key)):,} |" in page
+        for file, preset in (("boggle", "classic"), ("scrabble", None)):
+            levels = read_table(paths.resource("levels", f"{file}.toml")).values()
+            names = preset and (preset if code == "en" else f"{preset}.{code}")
+            points = [str(level["expected"].get(names or code, "–")) for level in levels]
+            assert f"| {key.capitalize()} | {' | '.join(points)} |" in page
+    pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", page)
+    assert {ROOT / "docs" / each for each in pictures} == set((ROOT / "docs" / "images" / "languages").iterdir())
+    assert max((ROOT / "docs" / each).stat().st_size for each in pictures) < 120_000
 
 
 def test_the_front_is_loaded_when_it_is_asked_and_needs_no_qt() -> None:

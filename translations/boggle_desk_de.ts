@@ -5723,7 +5723,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Beginn</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -6286,7 +6286,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Beginn</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>

@@ -5723,7 +5723,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Principio</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -6286,7 +6286,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Principio</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>

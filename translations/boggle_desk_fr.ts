@@ -5723,7 +5723,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -6286,7 +6286,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>

@@ -5723,7 +5723,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Begin</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -6286,7 +6286,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Begin</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>

@@ -5848,7 +5848,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -6417,7 +6417,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown</source>

@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation>Ein Wort von der Liste tippen</translation>
+        <translation>Wort von der Liste</translation>
     </message>
     <message>
         <source>Type in your words.</source>

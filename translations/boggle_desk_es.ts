@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation>Escribe una palabra de la lista</translation>
+        <translation>Palabra de la lista</translation>
     </message>
     <message>
         <source>Type in your words.</source>

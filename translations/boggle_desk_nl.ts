@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>Type a word from the list</source>
-        <translation>Typ een woord van de lijst</translation>
+        <translation>Woord van de lijst</translation>
     </message>
     <message>
         <source>Type in your words.</source>
@@ -3392,7 +3392,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Start timer</source>
-        <translation>Zandloper omdraaien</translation>
+        <translation>Start de tijd</translation>
     </message>
     <message>
         <source>Time&apos;s up for {names}.</source>

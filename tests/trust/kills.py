@@ -1,7 +1,7 @@
 """Kill the program while it is played, and see what is left.
 
 Each life of the program is a child of this process with the real window on Qt's screenless platform. It goes on with
-the game that waits, plays random moves through its own session, and tells of every step once the session has told it.
+the game that waits, plays random moves through its own session, and tells of every step once the store has kept it.
 It is killed with SIGKILL some steps later, every fifth life while the window opens for the first time. Then everything
 that was told must be in the file, and at most one step more.
 """
@@ -10,7 +10,7 @@ import contextlib
 import os
 import signal
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -89,29 +89,38 @@ def _play(home: Path, seed: float, send: Send) -> None:
     with open_desk(settings_for("Ann", "Bea")) as people:
         desk = people.desk
         waiting = desk.services.store.unfinished()
+        _tell(desk.services.store, send)
         if waiting:
             desk.resume(waiting[0].id)
         while True:
             if not desk.table or desk.table.session.position.phase == "ended":
                 begin(desk, rng)
-                _tell(desk, send)
             session = desk.table.session  # type: ignore[union-attr]  # a game was begun
             if session.can_take_back() and rng.random() < 0.1:
                 session.take_back()
             else:
                 session.submit(move(session.position, rng))
-            _tell(desk, send)
-            steps = len(session.steps)
-            application.processEvents()
-            if len(session.steps) != steps:  # a slow machine's clock has noted what is gone
-                _tell(desk, send)
+            application.processEvents()  # a clock may take steps by itself
 
 
-def _tell(desk: MainWindowController, send: Send) -> None:
-    """Tell how the game on the table stands."""
-    steps = desk.table.session.steps  # type: ignore[union-attr]  # there is one
-    number = max(each.id for each in desk.services.store.games())
-    send(number.to_bytes(8, "big") + len(steps).to_bytes(4, "big") + fingerprint(steps))
+def _tell(store: GameStore, send: Send) -> None:
+    """Have the store tell how a game stands as soon as it has kept a step or taken one back."""
+    append, retract = store.append, store.retract
+    known = {each.id: store.load(each.id).steps for each in store.unfinished()}
+
+    def tell(game: int, steps: tuple[Any, ...]) -> None:
+        known[game] = steps
+        send(game.to_bytes(8, "big") + len(steps).to_bytes(4, "big") + fingerprint(steps))
+
+    def keep(game: int, step: int, events: Sequence[Any]) -> None:
+        append(game, step, events)
+        tell(game, (*known.get(game, ()), tuple(events)))
+
+    def take_back(game: int, step: int) -> None:
+        retract(game, step)
+        tell(game, known[game][:step])
+
+    store.append, store.retract = keep, take_back  # type: ignore[method-assign]
 
 
 def run(count: int, folder: Path, rng: Random) -> str:

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.settings import Person
 from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
@@ -20,6 +21,7 @@ class Appearance(QObject):
     """The theme in force, the length of a design pixel and whether things may move."""
 
     changed = Signal()
+    """Something is another; widgets are measured and painted anew by themselves after it."""
 
     def __init__(self, dark: bool = False, text_scale: float = 1.0, motion: bool = True) -> None:
         super().__init__()
@@ -67,6 +69,9 @@ class Appearance(QObject):
         if (self._dark, self._text_scale, self.motion, self._window) != before:
             self._measure()
             self.changed.emit()
+            for widget in QApplication.allWidgets():  # connected to each, `changed` would keep a little of every one
+                widget.updateGeometry()
+                widget.update()
 
 
 def style_sheet(template: str, look: Appearance, images: Path) -> str:

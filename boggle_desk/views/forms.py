@@ -219,7 +219,6 @@ class Switch(QCheckBox):
         self._look = look
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(64), self._look.px(40))

@@ -182,7 +182,6 @@ class CardButton(QAbstractButton):
         self.column = spaced(QVBoxLayout(), look, 6)
         self.column.addWidget(label(title, "heading"))
         self.row.addLayout(self.column, 1)
-        look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return self.row.sizeHint()

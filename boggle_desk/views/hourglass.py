@@ -82,7 +82,6 @@ class Hourglass(QWidget):
         self._turn = QVariantAnimation(self, startValue=180.0, endValue=0.0, duration=_TURN_MS)
         self._turn.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._turn.valueChanged.connect(lambda _value: self.update())
-        look.changed.connect(self.update)
 
     def show_share(self, share: float, flowing: bool) -> None:
         """Show how much of the sand is still above (0 to 1), and whether it runs."""

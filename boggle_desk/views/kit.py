@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, face_of, paint_face
@@ -175,6 +176,7 @@ def clear_layout(layout: QLayout) -> None:
         if widget:
             widget.hide()
             widget.deleteLater()
+            Shiboken.delete(item)  # Qt leaves it to us, and PySide to Qt
 
 
 def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
@@ -249,7 +251,6 @@ class SeatChip(QAbstractButton):
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checkable else Qt.FocusPolicy.NoFocus)
-        look.changed.connect(self.updateGeometry)
 
     def set_note(self, note: str) -> None:
         """Write a line beneath the name."""
@@ -329,7 +330,6 @@ class OptionButton(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(summary)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def _font(self, pixels: int, bold: bool) -> QFont:
         font = QFont(self.font())

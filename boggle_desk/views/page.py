@@ -37,7 +37,6 @@ class Page(QWidget):
         self._steps = self.build()
         if type(self).build is Page.build:
             self.build_on()
-        look.changed.connect(self.update)
 
     def build(self) -> Steps:
         """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is

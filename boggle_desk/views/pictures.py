@@ -71,7 +71,6 @@ class PictureButton(QAbstractButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.tell(title, summary, paint)
-        look.changed.connect(self.updateGeometry)
 
     def tell(self, title: str, summary: str, paint: Paint) -> None:
         """Show something else."""

@@ -231,7 +231,6 @@ class Podium(QWidget):
         self._wood: dict[object, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._wood.clear)
-        look.changed.connect(self.updateGeometry)
 
     def show_places(self, places: Sequence[Place]) -> None:
         """Show where everybody came in."""

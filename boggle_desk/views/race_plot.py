@@ -21,7 +21,6 @@ class RacePlot(QWidget):
         self._look = look
         self._lines: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
         self._ring = 0
-        look.changed.connect(self.updateGeometry)
 
     def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int) -> None:
         """Show lines by name, colour and points after each round, ringed at a round, from 1."""

@@ -199,7 +199,6 @@ class TableTop(QWidget):
         """Paints what lies in the middle of a small table."""
         self._picture = Picture(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(480), self._look.px(224))
@@ -335,7 +334,6 @@ class Pencils(QWidget):
         super().__init__()
         self._look, self._count, self._of = look, 0, 1
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_level(self, count: int, of: int) -> None:
         """Show so many pencils."""

@@ -1,8 +1,9 @@
 """Play game after game in one window: memory stays flat, and no socket reaches further than this machine.
 
 A game is ten rounds of Boggle, or Scrabble until nobody has a move left to try. What is compared is the memory of the
-process with no picture in the making, after a search for cycles, and with what the system may take back given back. The
-library `disk.c` notes every socket, whoever opens it.
+process with no picture in the making, after a search for cycles, and with what the system may take back given back:
+large pictures at once, for what the C library keeps in their place differs from run to run. The library `disk.c` notes
+every socket, whoever opens it.
 
 `python -m tests.trust.long_play NOTHING FOLDER GAMES ROUNDS` plays.
 """
@@ -87,6 +88,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
 def run(count: int, folder: Path, _rng: Random) -> str:
     """Play so many games, and say how memory grew. Raises `AssertionError`, and `NotHere`."""
     rounds = ROUNDS if count >= _MANY else 1
+    os.environ["MALLOC_MMAP_THRESHOLD_"] = str(1 << 18)
     notes, said = run_on_disk(folder / "nothing", "tests.trust.long_play", str(folder), str(count), str(rounds))
     played, sizes = json.loads(said)
     *during, last = (note.number for note in notes if note.kind == "n")

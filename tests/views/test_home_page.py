@@ -22,6 +22,7 @@ from boggle_desk.storage.lexica import SHIPPED, open_shipped
 from boggle_desk.views.faces import FaceDisc
 from boggle_desk.views.home_box import shown_in
 from boggle_desk.views.home_page import HomePage
+from boggle_desk.views.render_cache import nothing_is_painted
 from tests.views.access import faults, page_of, unnamed
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import shake
@@ -301,6 +302,7 @@ def test_the_pictures_change_with_the_language_of_the_game(people: Sitting) -> N
         home.crossword.fill()
         people.wait(lambda: bool(people.desk.services.lexica.lexicon))
         QThreadPool.globalInstance().waitForDone()
+        people.wait(nothing_is_painted)
         people.settle()
         pictures.append((home.new.grab().toImage(), home.crossword.grab().toImage()))
     assert pictures[0][0] != pictures[1][0]

@@ -164,7 +164,6 @@ class GoalBar(QWidget):
         self._look = look
         self._progress = Progress(0, 0, None, 0, ())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_progress(self, made: Progress) -> None:
         """Show how far somebody is."""

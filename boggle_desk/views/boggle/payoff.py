@@ -85,7 +85,6 @@ class RaceTrack(QWidget):
         self._end = 10
         self._seconds = self.SECONDS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
         """Show how the sides stand, the best first."""
@@ -320,7 +319,6 @@ class CoinRows(QWidget):
         self._look = look
         self._hoards: tuple[Hoard, ...] = ()
         self._seconds = math.inf
-        look.changed.connect(self.updateGeometry)
 
     @property
     def _count(self) -> int:
@@ -464,7 +462,6 @@ class MissedWord(QAbstractButton):
             word=word.upper(), points=self.tr("%n point(s)", "", points)
         ))  # fmt: skip
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(110), self._look.px(86 if self._meaning else 60))

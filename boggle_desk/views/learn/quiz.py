@@ -49,7 +49,6 @@ class LetterTile(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(letter.upper())
-        look.changed.connect(self.updateGeometry)
 
     def nextCheckState(self) -> None:
         """Leave it to the answer's field whether the tile is taken."""

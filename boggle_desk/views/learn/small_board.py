@@ -28,7 +28,6 @@ class SmallBoard(BoardPicture):
         self._side, self._traces = side, traces
         self._shown: Board | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
         self.hide()
 
     def show_word(self, board: Board | None, word: str) -> None:

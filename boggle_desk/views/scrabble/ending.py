@@ -45,7 +45,6 @@ class TileWord(QWidget):
         super().__init__()
         self._look, self._set, self._word = look, tile_set, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_word(self, word: str) -> None:
         """Show a word."""

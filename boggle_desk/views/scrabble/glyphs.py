@@ -2,7 +2,7 @@
 
 import math
 import threading
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QRawFont, QTransform
@@ -26,7 +26,6 @@ def _cap(file: str) -> float:
     return font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
 
 
-@cache
 def written(text: str, heavy: bool = False) -> QPainterPath:
     """Return the outline of a text, its left end and baseline at the origin, capitals 1 high."""
     file = "Lato-Black.ttf" if heavy else "Lato-Bold.ttf"
@@ -39,7 +38,7 @@ def written(text: str, heavy: bool = False) -> QPainterPath:
     return QTransform.fromScale(1 / _cap(file), 1 / _cap(file)).map(path.simplified())
 
 
-@cache
+@lru_cache(maxsize=256)
 def fitted(text: str, high: float, widest: float, heavy: bool = False) -> QPainterPath:
     """Return the outline of a text with capitals `high`, made smaller if it is wider than `widest`; its capitals are
     centred on the origin, so that accents and tails leave them in line."""

@@ -62,7 +62,6 @@ class TileLayer(QWidget):
     def __init__(self, page: QWidget, look: Appearance) -> None:
         super().__init__(page)
         self._page, self._look = page, look
-        look.changed.connect(self.update)
         self.tiles: Sequence[FloatingTile] = ()
         """What is in the air."""
         self._advance: Advance | None = None

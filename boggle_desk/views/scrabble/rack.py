@@ -337,7 +337,6 @@ class BagView(QAbstractButton):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look, self._count = look, 0
-        look.changed.connect(self.update)
         self._made: tuple[QSize, float, Theme, QPixmap] | None = None
         self.setMinimumSize(60, 70)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -146,7 +146,6 @@ class ScoreRow(QWidget):
         super().__init__()
         self._look, self._face, self._name, self._now = look, face, name, Standing()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def show_standing(self, now: Standing) -> None:
         """Show a line and the total."""

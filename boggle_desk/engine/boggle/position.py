@@ -6,30 +6,10 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Board, board_of
 from boggle_desk.engine.boggle.cubes import PlacedCube
-from boggle_desk.engine.boggle.events import (
-    BoggleEvent,
-    ClockRead,
-    CrossedOff,
-    Ended,
-    Erased,
-    GoalReached,
-    GoalSet,
-    Hinted,
-    ReaderChanged,
-    ReadingBegan,
-    Ruled,
-    Scored,
-    SearchBegan,
-    SearchedOn,
-    SearchEnded,
-    Shaken,
-    Skipped,
-    TimeCalled,
-    WordRead,
-    Wrote,
-)
+from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing, search_seconds
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.values import changed
@@ -127,9 +107,9 @@ class BogglePosition:
     winners: tuple[int, ...] = ()
     goal_words: tuple[str, ...] = ()
     """The words of this board that the goal counts, in the order in which hints are given of them."""
-    reached: tuple[GoalReached, ...] = ()
+    reached: tuple[events.GoalReached, ...] = ()
     """Who has reached the goal on this board, and when."""
-    hints: tuple[Hinted, ...] = ()
+    hints: tuple[events.Hinted, ...] = ()
     """The hints that were given on this board."""
 
     @cached_property
@@ -256,7 +236,7 @@ def apply(position: BogglePosition, event: BoggleEvent) -> BogglePosition:
     return _CHANGES[type(event)](position, event)
 
 
-def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
+def _shaken(position: BogglePosition, event: events.Shaken) -> BogglePosition:
     again = position.phase is Phase.COVERED
     return changed(
         position,
@@ -279,19 +259,19 @@ def _shaken(position: BogglePosition, event: Shaken) -> BogglePosition:
     )
 
 
-def _wrote(position: BogglePosition, event: Wrote) -> BogglePosition:
+def _wrote(position: BogglePosition, event: events.Wrote) -> BogglePosition:
     told = any((h.seat, h.word, h.grade) == (event.seat, event.word, _WHOLE_WORD) for h in position.hints)
     entry = Entry(event.word, event.at, told=told)
     return _with_list(position, event.seat, (*position.lists[event.seat], entry))
 
 
-def _goal_reached(position: BogglePosition, event: GoalReached) -> BogglePosition:
+def _goal_reached(position: BogglePosition, event: events.GoalReached) -> BogglePosition:
     phase = Phase.REACHED if position.phase is Phase.SEARCH else position.phase
     elapsed = max(position.elapsed, event.at)
     return changed(position, phase=phase, elapsed=elapsed, reached=(*position.reached, event))
 
 
-def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePosition:
+def _search_ended(position: BogglePosition, event: events.SearchEnded) -> BogglePosition:
     searched = (*position.searched, *(seat for seat in event.seats if seat not in position.searched))
     searching = tuple(seat for seat in position.searching if seat not in event.seats)
     if searching:  # these have extra time, which begins where the others' ended
@@ -303,7 +283,7 @@ def _search_ended(position: BogglePosition, event: SearchEnded) -> BogglePositio
     return changed(position, phase=Phase.COVERED if waiting else after, searched=searched, searching=(), elapsed=0.0)
 
 
-def _ruled(position: BogglePosition, event: Ruled) -> BogglePosition:
+def _ruled(position: BogglePosition, event: events.Ruled) -> BogglePosition:
     if event.stands:
         return _with_mark(position, (event.reader,), event.word, upheld=True)
     return _with_mark(position, (event.reader,), event.word, mark=Mark.STRUCK, cost=event.cost)
@@ -325,34 +305,34 @@ def _with_mark(position: BogglePosition, seats: Iterable[int], word: str, **chan
 
 
 _CHANGES: dict[type, Callable[[BogglePosition, Any], BogglePosition]] = {
-    Shaken: _shaken,
-    SearchBegan: lambda now, event: changed(now, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0),
-    ClockRead: lambda now, event: changed(now, elapsed=event.elapsed),
-    Wrote: _wrote,
-    Erased: lambda now, event: _with_list(
+    events.Shaken: _shaken,
+    events.SearchBegan: lambda now, event: changed(now, phase=Phase.SEARCH, searching=event.seats, elapsed=0.0),
+    events.ClockRead: lambda now, event: changed(now, elapsed=event.elapsed),
+    events.Wrote: _wrote,
+    events.Erased: lambda now, event: _with_list(
         now, event.seat, tuple(entry for entry in now.lists[event.seat] if entry.word != event.word)
     ),
-    GoalSet: lambda now, event: changed(now, goal_words=event.words),
-    GoalReached: _goal_reached,
-    SearchedOn: lambda now, _event: changed(now, phase=Phase.SEARCH),
-    Hinted: lambda now, event: changed(now, hints=(*now.hints, event)),
-    TimeCalled: lambda now, event: changed(now, phase=Phase.SEARCH if event.seats else Phase.FINISH),
-    SearchEnded: _search_ended,
-    ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
-    WordRead: lambda now, event: changed(
+    events.GoalSet: lambda now, event: changed(now, goal_words=event.words),
+    events.GoalReached: _goal_reached,
+    events.SearchedOn: lambda now, _event: changed(now, phase=Phase.SEARCH),
+    events.Hinted: lambda now, event: changed(now, hints=(*now.hints, event)),
+    events.TimeCalled: lambda now, event: changed(now, phase=Phase.SEARCH if event.seats else Phase.FINISH),
+    events.SearchEnded: _search_ended,
+    events.ReadingBegan: lambda now, event: changed(now, phase=Phase.READ, reader=event.reader, typed=_typed(now)),
+    events.WordRead: lambda now, event: changed(
         _with_mark(now, (event.reader,), event.word, mark=Mark.STANDING), last_word=event.word
     ),
-    CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
-    Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),
-    Ruled: _ruled,
-    ReaderChanged: lambda now, event: changed(
+    events.CrossedOff: lambda now, event: _with_mark(now, event.seats, event.word, mark=Mark.CROSSED),
+    events.Skipped: lambda now, event: _with_mark(now, (event.reader,), event.word, mark=Mark.SKIPPED),
+    events.Ruled: _ruled,
+    events.ReaderChanged: lambda now, event: changed(
         now,
         reader=event.reader,
         read=now.read if now.reader is None else (*now.read, now.reader),
         last_word=None,
     ),
-    Scored: lambda now, event: changed(
+    events.Scored: lambda now, event: changed(
         now, phase=Phase.SCORED, reader=None, last_word=None, rounds=(*now.rounds, event.points)
     ),
-    Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
+    events.Ended: lambda now, event: changed(now, phase=Phase.ENDED, winners=event.winners),
 }

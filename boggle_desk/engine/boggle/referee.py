@@ -6,47 +6,9 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.boggle import goals
+from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
-from boggle_desk.engine.boggle.events import (
-    BeginReading,
-    BeginSearch,
-    BoggleEvent,
-    BoggleMove,
-    CallTime,
-    Challenge,
-    ClockRead,
-    CrossedOff,
-    Ended,
-    EndGame,
-    EndSearch,
-    Erased,
-    EraseWord,
-    GoalReached,
-    GoalSet,
-    LayBoard,
-    PassReading,
-    ReadClock,
-    ReaderChanged,
-    ReadingBegan,
-    ReadWord,
-    Ruled,
-    Scored,
-    SearchBegan,
-    SearchedOn,
-    SearchEnded,
-    SearchOn,
-    SetGoal,
-    Shake,
-    Shaken,
-    Skipped,
-    SkipWord,
-    TakeHint,
-    TimeCalled,
-    WordRead,
-    WriteWord,
-    Wrote,
-)
+from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
 from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
@@ -107,7 +69,7 @@ def decide(position: BogglePosition, move: BoggleMove, words: Words, rng: Random
     """Return the events that the move brings about. Raises `Refused` with a `Reason`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
-        moves_cubes = isinstance(move, Shake | LayBoard) and position.phase in SEARCHES
+        moves_cubes = isinstance(move, events.Shake | events.LayBoard) and position.phase in SEARCHES
         raise Refused(Reason.TIMER_RUNS if moves_cubes else Reason.WRONG_MOMENT)
     return tuple(decision(position, move, words, rng))
 
@@ -115,17 +77,17 @@ def decide(position: BogglePosition, move: BoggleMove, words: Words, rng: Random
 # ------------------------------------------------------------------------------------------ the search
 
 
-def _shake(position: BogglePosition, _move: Shake, _words: Words, rng: Random) -> Events:
+def _shake(position: BogglePosition, _move: events.Shake, _words: Words, rng: Random) -> Events:
     _check_unseen(position)
-    yield Shaken(shake(position.rules.cubes.cubes, rng))
+    yield events.Shaken(shake(position.rules.cubes.cubes, rng))
 
 
-def _lay_board(position: BogglePosition, move: LayBoard, _words: Words, _rng: Random) -> Events:
+def _lay_board(position: BogglePosition, move: events.LayBoard, _words: Words, _rng: Random) -> Events:
     _check_unseen(position)
     turned_well = all(0 <= each.face < 6 and 0 <= each.quarter < 4 for each in move.cubes)
     if not turned_well or sorted(each.cube for each in move.cubes) != sorted(position.rules.cubes.cubes):
         raise Refused(Reason.OTHER_CUBES)
-    yield Shaken(move.cubes, max(0, move.shakes), move.granted)
+    yield events.Shaken(move.cubes, max(0, move.shakes), move.granted)
 
 
 def _check_unseen(position: BogglePosition) -> None:
@@ -134,12 +96,12 @@ def _check_unseen(position: BogglePosition) -> None:
         raise Refused(Reason.LETTERS_SEEN)
 
 
-def _write(position: BogglePosition, move: WriteWord, words: Words, _rng: Random) -> Events:
+def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     _check_writer(position, move.seat)
     if refusal := fault(position, move.seat, word, words):
         raise Refused(refusal, word)
-    wrote = Wrote(move.seat, word, move.at)
+    wrote = events.Wrote(move.seat, word, move.at)
     yield wrote
     reached = tuple(_reached(apply(position, wrote), move.at))
     yield from reached
@@ -172,34 +134,34 @@ def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reaso
     return None
 
 
-def _erase(position: BogglePosition, move: EraseWord, _words: Words, _rng: Random) -> Events:
+def _erase(position: BogglePosition, move: events.EraseWord, _words: Words, _rng: Random) -> Events:
     _check_writer(position, move.seat)
     if not position.entry(move.seat, move.word.lower()):
         raise Refused(Reason.NOT_LISTED, move.word)
-    yield Erased(move.seat, move.word.lower())
+    yield events.Erased(move.seat, move.word.lower())
 
 
-def _set_goal(position: BogglePosition, move: SetGoal, words: Words, _rng: Random) -> Events:
+def _set_goal(position: BogglePosition, move: events.SetGoal, words: Words, _rng: Random) -> Events:
     """Note the goal words, unless they are noted, and who has reached the goal already."""
     if position.goal_words or not position.rules.seeks_words or not move.words:
         raise Refused(Reason.WRONG_MOMENT)
     wrong = goals.first_wrong(position, move, words)
     if wrong is not None:
         raise Refused(Reason.NOT_ON_BOARD, wrong)
-    noted = GoalSet(move.words)
+    noted = events.GoalSet(move.words)
     yield noted
     yield from _reached(apply(position, noted), position.elapsed)
 
 
-def _reached(position: BogglePosition, at: float) -> Iterator[GoalReached]:
+def _reached(position: BogglePosition, at: float) -> Iterator[events.GoalReached]:
     """Yield that a searching person has reached the goal. Computers have none, or their lists would not stay hidden."""
     done = [each.seat for each in position.reached]
     for seat in position.searching:
         if seat not in done and not position.is_computer(seat) and goals.progress(position, seat).reached:
-            yield GoalReached(seat, at)
+            yield events.GoalReached(seat, at)
 
 
-def _hint(position: BogglePosition, move: TakeHint, _words: Words, _rng: Random) -> Events:
+def _hint(position: BogglePosition, move: events.TakeHint, _words: Words, _rng: Random) -> Events:
     _check_writer(position, move.seat)
     if not goals.allows_hints(position, move.seat):
         raise Refused(Reason.NO_HINTS)
@@ -209,33 +171,33 @@ def _hint(position: BogglePosition, move: TakeHint, _words: Words, _rng: Random)
     yield hint
 
 
-def _call_time(position: BogglePosition, _move: CallTime, words: Words, _rng: Random) -> Events:
+def _call_time(position: BogglePosition, _move: events.CallTime, words: Words, _rng: Random) -> Events:
     if position.rules.untimed:
         raise Refused(Reason.WRONG_MOMENT)
     called = position.next_called
     if called != position.searching:
-        yield TimeCalled(called)
-        yield SearchEnded(called, early=False)
+        yield events.TimeCalled(called)
+        yield events.SearchEnded(called, early=False)
         return
-    yield TimeCalled()
+    yield events.TimeCalled()
     if position.rules.writing is Writing.PAPER or not position.rules.finish_word:
-        yield from _close_lists(position, (TimeCalled(),), words, early=False)
+        yield from _close_lists(position, (events.TimeCalled(),), words, early=False)
 
 
 def _close_lists(position: BogglePosition, before: Sequence[BoggleEvent], words: Words, early: bool) -> Events:
     """End the running search; lists from the screen that are all closed go on to the reading."""
-    ended = SearchEnded(position.searching, early)
+    ended = events.SearchEnded(position.searching, early)
     yield ended
     for event in (*before, ended):
         position = apply(position, event)
     if position.phase is Phase.READ:
-        yield from _begin_reading(position, BeginReading(), words, Random(0))
+        yield from _begin_reading(position, events.BeginReading(), words, Random(0))
 
 
 # ------------------------------------------------------------------------------------------ the reading
 
 
-def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, _rng: Random) -> Events:
+def _begin_reading(position: BogglePosition, _move: events.BeginReading, words: Words, _rng: Random) -> Events:
     if len(sides(position.players)) == 1:
         yield from _read_for_one_side(position, words)
     elif position.rules.practice and all(map(position.is_known, range(len(position.players)))):
@@ -246,16 +208,16 @@ def _begin_reading(position: BogglePosition, _move: BeginReading, words: Words, 
 
 def _read_for_one_side(position: BogglePosition, words: Words) -> Events:
     """Alone, or all in one team: nobody listens for doubles or challenges a word, so the referee reads every list."""
-    events: list[BoggleEvent] = []
+    happened: list[BoggleEvent] = []
     for seat, entries in enumerate(position.lists):
         for entry in entries:
-            events.append(WordRead(seat, entry.word))
+            happened.append(events.WordRead(seat, entry.word))
             if seat != _keeper(position, position.holders(entry.word), entry.word):
-                events.append(CrossedOff(entry.word, (seat,)))
+                happened.append(events.CrossedOff(entry.word, (seat,)))
             elif entry.word not in words:
-                events.append(Ruled(seat, entry.word, None, stands=False))
-    yield from events
-    yield from _score(position, events)
+                happened.append(events.Ruled(seat, entry.word, None, stands=False))
+    yield from happened
+    yield from _score(position, happened)
 
 
 def _read_all_lists(position: BogglePosition, words: Words) -> Events:
@@ -263,14 +225,14 @@ def _read_all_lists(position: BogglePosition, words: Words) -> Events:
     for reader in position.seats_from(position.first_reader):
         for word in [entry.word for entry in position.lists[reader]]:
             if _mark(position, reader, word) is Mark.WRITTEN:
-                read = WordRead(reader, word)
+                read = events.WordRead(reader, word)
                 for event in (read, *_what_becomes_of(apply(position, read), reader, word, words)):
                     yield event
                     position = apply(position, event)
     yield from _score(position, ())
 
 
-def _read(position: BogglePosition, move: ReadWord, words: Words, _rng: Random) -> Events:
+def _read(position: BogglePosition, move: events.ReadWord, words: Words, _rng: Random) -> Events:
     reader, word = _reader(position) if move.of is None else move.of, move.word.lower()
     if reader != position.reader and _mark(position, reader, word) is None:
         raise Refused(Reason.NOT_LISTED, word)
@@ -282,10 +244,10 @@ def _read(position: BogglePosition, move: ReadWord, words: Words, _rng: Random) 
         if not position.entry(seat, word):  # it stands on paper
             if refusal := fault(position, seat, word, words):
                 raise Refused(refusal, word, (seat,))
-            wrote = Wrote(seat, word, 0.0)
+            wrote = events.Wrote(seat, word, 0.0)
             yield wrote
             position = apply(position, wrote)
-    yield WordRead(reader, word)
+    yield events.WordRead(reader, word)
     yield from _what_becomes_of(position, reader, word, words)
 
 
@@ -307,14 +269,14 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     own_side = side_of(position.players, reader)
     if struck:  # nothing is due for a word that the referee struck unasked
         cost = _cost(position, reader, word) if any(entry.cost for entry in struck) else 0
-        yield Ruled(reader, word, None, stands=False, cost=cost)
+        yield events.Ruled(reader, word, None, stands=False, cost=cost)
     elif any(seat not in own_side for seat in holders):
-        yield CrossedOff(word, holders)
+        yield events.CrossedOff(word, holders)
     elif position.rules.judging is Judging.AT_READING and word not in words:
-        yield Ruled(reader, word, None, stands=False)
+        yield events.Ruled(reader, word, None, stands=False)
     elif len(holders) > 1:
         keeper = _keeper(position, (reader, *holders), word)
-        yield CrossedOff(word, tuple(seat for seat in holders if seat != keeper))
+        yield events.CrossedOff(word, tuple(seat for seat in holders if seat != keeper))
 
 
 def _keeper(position: BogglePosition, seats: Sequence[int], word: str) -> int:
@@ -331,14 +293,14 @@ def _cost(position: BogglePosition, seat: int, word: str) -> int:
     return word_points(position.rules, position.players[seat], word) if position.rules.penalty else 0
 
 
-def _skip(position: BogglePosition, move: SkipWord, _words: Words, _rng: Random) -> Events:
+def _skip(position: BogglePosition, move: events.SkipWord, _words: Words, _rng: Random) -> Events:
     reader, word = _reader(position), move.word.lower()
     if _mark(position, reader, word) is not Mark.WRITTEN:
         raise Refused(Reason.NOT_LISTED, word)
-    yield Skipped(reader, word)
+    yield events.Skipped(reader, word)
 
 
-def _challenge(position: BogglePosition, move: Challenge, words: Words, _rng: Random) -> Events:
+def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _rng: Random) -> Events:
     word = move.word.lower()
     if move.by not in range(len(position.players)):
         raise Refused(Reason.WRONG_MOMENT, word)
@@ -352,7 +314,7 @@ def _challenge(position: BogglePosition, move: Challenge, words: Words, _rng: Ra
     if entry and entry.upheld:
         raise Refused(Reason.ALREADY_RULED, word)
     stands = verdict(position, owner, move.votes, word in words)
-    yield Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
+    yield events.Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
@@ -373,7 +335,7 @@ def _to_next_reader(position: BogglePosition, started: bool) -> Events:
     """Hand the reading on clockwise."""
     waiting = position.next_readers
     if waiting:
-        yield ReaderChanged(waiting[0]) if started else ReadingBegan(waiting[0])
+        yield events.ReaderChanged(waiting[0]) if started else events.ReadingBegan(waiting[0])
     else:
         yield from _score(position, ())
 
@@ -381,11 +343,11 @@ def _to_next_reader(position: BogglePosition, started: bool) -> Events:
 def _score(position: BogglePosition, before: Sequence[BoggleEvent]) -> Events:
     for event in before:
         position = apply(position, event)
-    scored = Scored(round_points(position))
+    scored = events.Scored(round_points(position))
     yield scored
     position = apply(position, scored)
     if is_over(position):
-        yield Ended(leaders(position.players, position.totals))
+        yield events.Ended(leaders(position.players, position.totals))
 
 
 def _reader(position: BogglePosition) -> int:
@@ -395,26 +357,37 @@ def _reader(position: BogglePosition) -> int:
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePosition, Any, Words, Random], Events]]] = {
-    Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
-    LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
-    BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((SearchBegan(now.next_searchers),))),
-    ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((ClockRead(max(0.0, move.elapsed)),))),
-    WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
-    EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
-    SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
-    TakeHint: ((Phase.SEARCH,), _hint),
-    SearchOn: ((Phase.REACHED,), lambda *_given: iter((SearchedOn(),))),
-    CallTime: ((Phase.SEARCH,), _call_time),
-    EndSearch: (SEARCHES, lambda now, _move, words, _rng: _close_lists(now, (), words, now.phase is not Phase.FINISH)),
-    BeginReading: ((Phase.COLLECT,), _begin_reading),
-    ReadWord: ((Phase.READ,), _read),
-    SkipWord: ((Phase.READ,), _skip),
-    Challenge: ((Phase.READ,), _challenge),
-    PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
-    EndGame: ((Phase.SCORED,), lambda now, *_given: iter((Ended(leaders(now.players, now.totals)),))),
+    events.Shake: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _shake),
+    events.LayBoard: ((Phase.SHAKE, Phase.COVERED, Phase.SCORED), _lay_board),
+    events.BeginSearch: ((Phase.COVERED,), lambda now, *_given: iter((events.SearchBegan(now.next_searchers),))),
+    events.ReadClock: ((Phase.SEARCH,), lambda _now, move, *_given: iter((events.ClockRead(max(0.0, move.elapsed)),))),
+    events.WriteWord: ((Phase.SEARCH, Phase.FINISH, Phase.COLLECT), _write),
+    events.EraseWord: ((Phase.SEARCH, Phase.COLLECT), _erase),
+    events.SetGoal: ((Phase.COVERED, Phase.SEARCH), _set_goal),
+    events.TakeHint: ((Phase.SEARCH,), _hint),
+    events.SearchOn: ((Phase.REACHED,), lambda *_given: iter((events.SearchedOn(),))),
+    events.CallTime: ((Phase.SEARCH,), _call_time),
+    events.EndSearch: (
+        SEARCHES,
+        lambda now, _move, words, _rng: _close_lists(now, (), words, now.phase is not Phase.FINISH),
+    ),
+    events.BeginReading: ((Phase.COLLECT,), _begin_reading),
+    events.ReadWord: ((Phase.READ,), _read),
+    events.SkipWord: ((Phase.READ,), _skip),
+    events.Challenge: ((Phase.READ,), _challenge),
+    events.PassReading: ((Phase.READ,), lambda now, *_given: _to_next_reader(now, started=True)),
+    events.EndGame: ((Phase.SCORED,), lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals)),))),
 }
 
-_REVOCABLE = (Wrote, Erased, WordRead, CrossedOff, Skipped, Ruled, ReaderChanged)
+_REVOCABLE = (
+    events.Wrote,
+    events.Erased,
+    events.WordRead,
+    events.CrossedOff,
+    events.Skipped,
+    events.Ruled,
+    events.ReaderChanged,
+)
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:

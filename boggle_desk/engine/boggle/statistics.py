@@ -6,15 +6,8 @@ from fractions import Fraction
 from itertools import groupby
 from typing import NamedTuple
 
-from boggle_desk.engine.boggle.events import (
-    BoggleEvent,
-    ClockRead,
-    GoalReached,
-    Scored,
-    SearchBegan,
-    SearchEnded,
-    Wrote,
-)
+from boggle_desk.engine.boggle import events
+from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
@@ -88,7 +81,7 @@ def rounds_of(
     position, rounds, clock = opening, list[PastRound](), _Clock(opening)
     for _step, event, position in moments:  # the last one counts
         clock.hear(event)
-        if isinstance(event, Scored):
+        if isinstance(event, events.Scored):
             rounds += (
                 _round(game, position, seat, clock.searched.get(seat, 0.0)) for seat in range(len(position.players))
             )
@@ -107,13 +100,13 @@ class _Clock:
     def hear(self, event: BoggleEvent) -> None:
         """Take in what happened."""
         match event:
-            case SearchBegan():
+            case events.SearchBegan():
                 self._gone = 0.0
-            case ClockRead(elapsed):
+            case events.ClockRead(elapsed):
                 self._gone = max(self._gone, elapsed)
-            case Wrote(_, _, at) | GoalReached(_, at):
+            case events.Wrote(_, _, at) | events.GoalReached(_, at):
                 self._gone = max(self._gone, at)
-            case SearchEnded(seats, early):
+            case events.SearchEnded(seats, early):
                 for seat in seats:
                     granted = float(search_seconds(self._rules, self._players[seat]))
                     if self._rules.untimed:

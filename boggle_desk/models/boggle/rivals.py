@@ -7,17 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.computer import Planned, RivalLevel, doubts, look, plan, rng_for, vote
-from boggle_desk.engine.boggle.events import (
-    Challenge,
-    ReaderChanged,
-    ReadingBegan,
-    SearchBegan,
-    SearchEnded,
-    TimeCalled,
-    WordRead,
-    WriteWord,
-)
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
 from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
@@ -72,9 +63,9 @@ class Rivals(QObject):
         self._work.cancel()
 
     def _follow(self, event: Any) -> None:
-        if isinstance(event, SearchBegan):
+        if isinstance(event, events.SearchBegan):
             self._begin()
-        elif isinstance(event, TimeCalled | SearchEnded):
+        elif isinstance(event, events.TimeCalled | events.SearchEnded):
             # those whose lists are closed write nothing any more; who has extra time goes on
             position: BogglePosition = self._session.position
             if position.phase is not Phase.SEARCH:
@@ -107,7 +98,7 @@ class Rivals(QObject):
                 position: BogglePosition = self._session.position
                 searches = position.phase is Phase.SEARCH and seat in position.searching
                 if searches and fault(position, seat, word, self._words) is None:
-                    self._session.submit(WriteWord(seat, word, second))
+                    self._session.submit(events.WriteWord(seat, word, second))
 
 
 def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:
@@ -230,11 +221,11 @@ class RivalReading(QObject):
         return position
 
     def _heard(self, event: Any) -> None:
-        if isinstance(event, ReadingBegan):
+        if isinstance(event, events.ReadingBegan):
             self.held, self._pace = False, 0
-        elif isinstance(event, ReaderChanged):
+        elif isinstance(event, events.ReaderChanged):
             self.held = False
-        elif isinstance(event, WordRead):
+        elif isinstance(event, events.WordRead):
             read = event  # after all have been told of the whole step
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
@@ -251,7 +242,7 @@ class RivalReading(QObject):
         if any(not position.is_computer(seat) for seat in voters(position, reader)):
             self.vote_asked.emit(word, reader, by)
         else:
-            self._session.submit(Challenge(word, by, self.opinions(reader, word)))
+            self._session.submit(events.Challenge(word, by, self.opinions(reader, word)))
 
     def _opinion(self, seat: int, owner: int, word: str) -> bool | None:
         """Return a computer's vote by what it knows, none about its own word; None for a person too."""

@@ -6,15 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from boggle_desk.engine.boggle.events import (
-    CallTime,
-    GoalReached,
-    ReadClock,
-    SearchBegan,
-    SearchedOn,
-    SearchEnded,
-    TimeCalled,
-)
+from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.pad import events as pad
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
@@ -33,7 +25,7 @@ class SearchTimer(GlassTimer):
     gone. A game that is taken up in the middle of a search waits, paused."""
 
     def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(session, clock, CallTime, ReadClock, parent)
+        super().__init__(session, clock, events.CallTime, events.ReadClock, parent)
         position: BogglePosition = session.position
         seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
         clock.set(_seconds(position, seats), position.elapsed)
@@ -63,18 +55,18 @@ class SearchTimer(GlassTimer):
 
     def _follow(self, event: Any) -> None:
         position = self._session.position
-        if isinstance(event, SearchBegan):
+        if isinstance(event, events.SearchBegan):
             self._noted = 0.0
             self.clock.set(_seconds(position, event.seats))
             self.clock.start()
-        elif isinstance(event, GoalReached) and position.phase is Phase.REACHED:
+        elif isinstance(event, events.GoalReached) and position.phase is Phase.REACHED:
             self.clock.stop()
-        elif isinstance(event, SearchedOn):
+        elif isinstance(event, events.SearchedOn):
             self.clock.start()
-        elif isinstance(event, TimeCalled | SearchEnded):
+        elif isinstance(event, events.TimeCalled | events.SearchEnded):
             self.clock.stop()
             self._set_paused(False)
-            if isinstance(event, SearchEnded) and position.phase is Phase.SEARCH:
+            if isinstance(event, events.SearchEnded) and position.phase is Phase.SEARCH:
                 # sand runs on for those who have more time than the others, whose lists are closed
                 self._noted = position.elapsed
                 self.clock.set(_seconds(position, position.searching), position.elapsed)

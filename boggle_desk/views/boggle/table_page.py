@@ -9,17 +9,8 @@ from PySide6.QtCore import QDateTime, QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from boggle_desk.engine.boggle.events import (
-    BoggleMove,
-    GoalReached,
-    Ruled,
-    SearchBegan,
-    SearchEnded,
-    Shaken,
-    TimeCalled,
-    WordRead,
-    Wrote,
-)
+from boggle_desk.engine.boggle import events
+from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Writing, word_points
@@ -69,11 +60,11 @@ _LEAST_HEIGHT = 560
 """A page of less height in pixels of the design shows the digits without the glass."""
 _SOFTLY, _SEMITONE = 0.6, 2 ** (1 / 12)
 _SOUNDS = {
-    SearchBegan: "hourglass",
-    TimeCalled: "gong",
-    GoalReached: "chime",
-    Wrote: "tile",
-    WordRead: "tile",
+    events.SearchBegan: "hourglass",
+    events.TimeCalled: "gong",
+    events.GoalReached: "chime",
+    events.Wrote: "tile",
+    events.WordRead: "tile",
 }
 
 
@@ -297,7 +288,7 @@ class TablePage(GamePage):
 
     def _is_rivals(self, event: Any) -> bool:
         """Return whether a computer has written a word."""
-        return isinstance(event, Wrote) and self.position.is_computer(event.seat)
+        return isinstance(event, events.Wrote) and self.position.is_computer(event.seat)
 
     def _panel_for(self, position: BogglePosition) -> Panel:
         if self.timer.is_paused:
@@ -366,23 +357,23 @@ class TablePage(GamePage):
         if self._is_rivals(event):
             return
         if not self.reading.reads_all:
-            if isinstance(event, Wrote) and self.position.phase in SEARCHES:
+            if isinstance(event, events.Wrote) and self.position.phase in SEARCHES:
                 self._greet(event)
             elif sound := _SOUNDS.get(type(event)):
                 self.services.sound.play(sound)
             announce(self, self._say.what_happened(event, self.position))
-        if isinstance(event, Shaken):
+        if isinstance(event, events.Shaken):
             self._wants_shake = False
             self.dome.settle(event.cubes)
-        elif isinstance(event, SearchBegan):
+        elif isinstance(event, events.SearchBegan):
             self.clock_card.glass.turn()
             self.dome.lift()
-        elif isinstance(event, Ruled) and event.challenger is not None:
+        elif isinstance(event, events.Ruled) and event.challenger is not None:
             self.reading_panel.note_challenge(event.word, event.challenger)
-        elif isinstance(event, SearchEnded) and self.position.phase is Phase.COVERED:
+        elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:
             self.dome.cover()
 
-    def _greet(self, found: Wrote) -> None:
+    def _greet(self, found: events.Wrote) -> None:
         """Let a word fly from its cubes into the list, with a chime that is higher the more it counts."""
         position, words = self.position, self.search_panel.words
         path = (position.board and position.board.path(found.word)) or ()

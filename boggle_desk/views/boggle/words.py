@@ -5,19 +5,12 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.board import Flaw
 from boggle_desk.engine.boggle.codes import BadCode, CodedBoard, Fault, Sets
 from boggle_desk.engine.boggle.computer import RivalLevel
 from boggle_desk.engine.boggle.cubes import CubeSet
-from boggle_desk.engine.boggle.events import (
-    BoggleEvent,
-    GoalReached,
-    ReaderChanged,
-    ReadingBegan,
-    SearchBegan,
-    TimeCalled,
-    WordRead,
-)
+from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Entry, Mark, Phase
 from boggle_desk.engine.boggle.referee import Reason, entry_points, round_points
@@ -162,18 +155,18 @@ class BoggleWords(QObject):
         """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
         names = [player.name for player in position.players]
         match event:
-            case SearchBegan():
+            case events.SearchBegan():
                 return self.tr("The dome is up. The timer is running.")
-            case GoalReached():
+            case events.GoalReached():
                 return self.tr("You've reached the goal!")
-            case TimeCalled(seats) if seats:
+            case events.TimeCalled(seats) if seats:
                 text = self.tr("Time's up for {names}! The others have extra time.")
                 return text.format(names=seats_text(position, seats))
-            case TimeCalled():
+            case events.TimeCalled():
                 return self.tr("Time's up!")
-            case WordRead(reader, word):
+            case events.WordRead(reader, word):
                 return self.tr("{name} reads {word}.").format(name=names[reader], word=word.upper())
-            case ReadingBegan(reader) | ReaderChanged(reader):
+            case events.ReadingBegan(reader) | events.ReaderChanged(reader):
                 return self.tr("{name}'s turn to read.").format(name=names[reader])
             case _:
                 return ""

@@ -6,22 +6,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from boggle_desk.engine.boggle.pad.events import (
-    BogglePadEvent,
-    ClockRead,
-    Ended,
-    EntryErased,
-    GlassTurned,
-    Judged,
-    PointsWritten,
-    Reopened,
-    RoundBegan,
-    RoundClosed,
-    SearchEnded,
-    TimeCalled,
-    WordErased,
-    WordsWritten,
-)
+from boggle_desk.engine.boggle.pad import events
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.players import Player, side_points, sides
 
@@ -284,14 +270,14 @@ def apply(position: BogglePadPosition, event: BogglePadEvent) -> BogglePadPositi
     return _CHANGES[type(event)](position, event)
 
 
-def _words_written(position: BogglePadPosition, event: WordsWritten) -> BogglePadPosition:
+def _words_written(position: BogglePadPosition, event: events.WordsWritten) -> BogglePadPosition:
     before = _entry(position, event.round, event.seat) or Entry()
     words = tuple(dict.fromkeys((*before.words, *event.words)))
     unknown = tuple(dict.fromkeys((*before.unknown, *event.unknown)))
     return _with_entry(position, event.round, event.seat, Entry(None, words, unknown))
 
 
-def _word_erased(position: BogglePadPosition, event: WordErased) -> BogglePadPosition:
+def _word_erased(position: BogglePadPosition, event: events.WordErased) -> BogglePadPosition:
     before = _entry(position, event.round, event.seat)
     if before is None or event.word not in before.words:
         raise ValueError(f"'{event.word[:40]}' is not on the list")
@@ -300,7 +286,7 @@ def _word_erased(position: BogglePadPosition, event: WordErased) -> BogglePadPos
     return _with_entry(position, event.round, event.seat, after)
 
 
-def _judged(position: BogglePadPosition, event: Judged) -> BogglePadPosition:
+def _judged(position: BogglePadPosition, event: events.Judged) -> BogglePadPosition:
     now = position.rounds[_round(position, event.round)]
     others = tuple(verdict for verdict in now.verdicts if verdict.word != event.word)
     verdicts = others if event.stands is None else (*others, Verdict(event.word, event.stands))
@@ -331,19 +317,19 @@ def _with_round(position: BogglePadPosition, number: int, now: PadRound) -> Bogg
 
 
 _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
-    GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
-    ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
-    TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
-    SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
-    PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
-    WordsWritten: _words_written,
-    WordErased: _word_erased,
-    EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),
-    Judged: _judged,
-    RoundClosed: lambda now, _event: replace(now, phase=Phase.SCORED),
-    RoundBegan: lambda now, _event: replace(
+    events.GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
+    events.ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
+    events.TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
+    events.SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
+    events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
+    events.WordsWritten: _words_written,
+    events.WordErased: _word_erased,
+    events.EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),
+    events.Judged: _judged,
+    events.RoundClosed: lambda now, _event: replace(now, phase=Phase.SCORED),
+    events.RoundBegan: lambda now, _event: replace(
         now, rounds=(*now.rounds, PadRound((None,) * len(now.players))), phase=Phase.READY
     ),
-    Reopened: lambda now, _event: replace(now, phase=Phase.SCORED, winners=(), stopped=False),
-    Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners, stopped=event.stopped),
+    events.Reopened: lambda now, _event: replace(now, phase=Phase.SCORED, winners=(), stopped=False),
+    events.Ended: lambda now, event: replace(now, phase=Phase.ENDED, winners=event.winners, stopped=event.stopped),
 }

@@ -5,35 +5,8 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
-from boggle_desk.engine.boggle.pad.events import (
-    BogglePadEvent,
-    BogglePadMove,
-    CallTime,
-    ClockRead,
-    CloseRound,
-    Ended,
-    EndGame,
-    EndSearch,
-    EntryErased,
-    EraseEntry,
-    EraseWord,
-    GlassTurned,
-    Judge,
-    Judged,
-    NextRound,
-    PointsWritten,
-    ReadClock,
-    Reopened,
-    RoundBegan,
-    RoundClosed,
-    SearchEnded,
-    TimeCalled,
-    TurnGlass,
-    WordErased,
-    WordsWritten,
-    WritePoints,
-    WriteWords,
-)
+from boggle_desk.engine.boggle.pad import events
+from boggle_desk.engine.boggle.pad.events import BogglePadEvent, BogglePadMove
 from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
 from boggle_desk.engine.boggle.rules import search_seconds
 from boggle_desk.engine.game import GameLogic, Refused, Words
@@ -73,23 +46,23 @@ def glass_seconds(position: BogglePadPosition) -> int:
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
-def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> Events:
+def _read_clock(position: BogglePadPosition, move: events.ReadClock, _words: Words) -> Events:
     if not 0 <= move.elapsed <= glass_seconds(position):
         raise Refused(Reason.WRONG_MOMENT)
-    yield ClockRead(move.elapsed)
+    yield events.ClockRead(move.elapsed)
 
 
 # --------------------------------------------------------------------------------- what is written
 
 
-def _write_points(position: BogglePadPosition, move: WritePoints, _words: Words) -> Events:
+def _write_points(position: BogglePadPosition, move: events.WritePoints, _words: Words) -> Events:
     _check_place(position, move.round, move.seat)
     if abs(move.points) > MOST_POINTS:
         raise Refused(Reason.TOO_MUCH, str(move.points), (move.seat,))
-    yield from _with_outcome(position, PointsWritten(move.round, move.seat, move.points))
+    yield from _with_outcome(position, events.PointsWritten(move.round, move.seat, move.points))
 
 
-def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) -> Events:
+def _write_words(position: BogglePadPosition, move: events.WriteWords, words: Words) -> Events:
     _check_place(position, move.round, move.seat)
     entry = position.entry(move.round, move.seat)
     listed = entry.words if entry else ()
@@ -103,30 +76,30 @@ def _write_words(position: BogglePadPosition, move: WriteWords, words: Words) ->
     if len(listed) + len(fresh) > MOST_WORDS:
         raise Refused(Reason.TOO_MUCH, fresh[0], (move.seat,))
     unknown = tuple(word for word in fresh if word not in words)
-    yield from _with_outcome(position, WordsWritten(move.round, move.seat, fresh, unknown))
+    yield from _with_outcome(position, events.WordsWritten(move.round, move.seat, fresh, unknown))
 
 
-def _erase_word(position: BogglePadPosition, move: EraseWord, _words: Words) -> Events:
+def _erase_word(position: BogglePadPosition, move: events.EraseWord, _words: Words) -> Events:
     _check_place(position, move.round, move.seat)
     entry, word = position.entry(move.round, move.seat), move.word.lower()
     if entry is None or word not in entry.words:
         raise Refused(Reason.NOT_LISTED, word, (move.seat,))
-    yield from _with_outcome(position, WordErased(move.round, move.seat, word))
+    yield from _with_outcome(position, events.WordErased(move.round, move.seat, word))
 
 
-def _erase_entry(position: BogglePadPosition, move: EraseEntry, _words: Words) -> Events:
+def _erase_entry(position: BogglePadPosition, move: events.EraseEntry, _words: Words) -> Events:
     _check_place(position, move.round, move.seat)
     if position.entry(move.round, move.seat) is None:
         raise Refused(Reason.NOT_LISTED, "", (move.seat,))
-    yield from _with_outcome(position, EntryErased(move.round, move.seat))
+    yield from _with_outcome(position, events.EntryErased(move.round, move.seat))
 
 
-def _judge(position: BogglePadPosition, move: Judge, _words: Words) -> Events:
+def _judge(position: BogglePadPosition, move: events.Judge, _words: Words) -> Events:
     _check_place(position, move.round, 0)
     word = move.word.lower()
     if not any(entry and word in entry.words for entry in position.rounds[move.round].entries):
         raise Refused(Reason.NOT_LISTED, word)
-    yield from _with_outcome(position, Judged(move.round, word, move.stands))
+    yield from _with_outcome(position, events.Judged(move.round, word, move.stands))
 
 
 def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
@@ -141,43 +114,46 @@ def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events
     if after.phase not in _CLOSED:
         return
     if after.is_over or after.stopped:
-        yield Ended(leaders(after.players, after.totals), after.stopped)
+        yield events.Ended(leaders(after.players, after.totals), after.stopped)
     elif after.phase is Phase.ENDED:
-        yield Reopened()
+        yield events.Reopened()
 
 
 # ------------------------------------------------------------------------------------------- rounds
 
 
-def _close_round(position: BogglePadPosition, _move: CloseRound, _words: Words) -> Events:
+def _close_round(position: BogglePadPosition, _move: events.CloseRound, _words: Words) -> Events:
     if not any(position.rounds[-1].entries):
         raise Refused(Reason.NOTHING_WRITTEN)
-    yield from _with_outcome(position, RoundClosed())
+    yield from _with_outcome(position, events.RoundClosed())
 
 
-def _next_round(position: BogglePadPosition, _move: NextRound, _words: Words) -> Events:
+def _next_round(position: BogglePadPosition, _move: events.NextRound, _words: Words) -> Events:
     if len(position.rounds) >= MOST_ROUNDS:
         raise Refused(Reason.TOO_MUCH)
-    yield RoundBegan()
+    yield events.RoundBegan()
 
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
-    TurnGlass: ((Phase.READY,), lambda *_given: iter((GlassTurned(),))),
-    ReadClock: ((Phase.SEARCH,), _read_clock),
-    CallTime: ((Phase.SEARCH,), lambda *_given: iter((TimeCalled(),))),
-    EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((SearchEnded(),))),
-    WritePoints: (_ANY, _write_points),
-    WriteWords: (_ANY, _write_words),
-    EraseWord: (_ANY, _erase_word),
-    EraseEntry: (_ANY, _erase_entry),
-    Judge: (_ANY, _judge),
-    CloseRound: ((Phase.WRITE,), _close_round),
-    NextRound: ((Phase.SCORED,), _next_round),
-    EndGame: ((Phase.SCORED,), lambda now, *_given: iter((Ended(leaders(now.players, now.totals), stopped=True),))),
+    events.TurnGlass: ((Phase.READY,), lambda *_given: iter((events.GlassTurned(),))),
+    events.ReadClock: ((Phase.SEARCH,), _read_clock),
+    events.CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
+    events.EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((events.SearchEnded(),))),
+    events.WritePoints: (_ANY, _write_points),
+    events.WriteWords: (_ANY, _write_words),
+    events.EraseWord: (_ANY, _erase_word),
+    events.EraseEntry: (_ANY, _erase_entry),
+    events.Judge: (_ANY, _judge),
+    events.CloseRound: ((Phase.WRITE,), _close_round),
+    events.NextRound: ((Phase.SCORED,), _next_round),
+    events.EndGame: (
+        (Phase.SCORED,),
+        lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals), stopped=True),)),
+    ),
 }
 
-_NEVER_BACK = (GlassTurned, ClockRead, TimeCalled, Reopened)
-_CORRECTIONS = (PointsWritten, WordsWritten, WordErased, EntryErased, Judged)
+_NEVER_BACK = (events.GlassTurned, events.ClockRead, events.TimeCalled, events.Reopened)
+_CORRECTIONS = (events.PointsWritten, events.WordsWritten, events.WordErased, events.EntryErased, events.Judged)
 
 
 def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:

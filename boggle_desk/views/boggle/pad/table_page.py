@@ -6,21 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from boggle_desk.engine.boggle.pad.events import (
-    CloseRound,
-    EndGame,
-    EndSearch,
-    EraseEntry,
-    EraseWord,
-    GlassTurned,
-    Judge,
-    NextRound,
-    RoundClosed,
-    TimeCalled,
-    TurnGlass,
-    WritePoints,
-    WriteWords,
-)
+from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.boggle.rules import minimum_length
@@ -105,7 +91,7 @@ class GlassPanel(PadPanel):
         if self._phase is Phase.SEARCH:
             (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(TurnGlass() if main is self._glass else EndSearch())
+            self.submitted.emit(events.TurnGlass() if main is self._glass else events.EndSearch())
 
     def press_main(self) -> None:
         self._press(main=True)
@@ -149,7 +135,9 @@ class EntryPanel(PadPanel):
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
         self.erase_word = button(
-            self.tr("Remove word"), lambda: self.submitted.emit(EraseWord(*self._place, self.marked_word())), "link"
+            self.tr("Remove word"),
+            lambda: self.submitted.emit(events.EraseWord(*self._place, self.marked_word())),
+            "link",
         )
         self.judge = button("", self._judge, "link")
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge))
@@ -279,7 +267,7 @@ class EntryPanel(PadPanel):
         elif self.next_place:
             self.place_asked.emit(self.next_place)
         else:
-            self.submitted.emit(CloseRound())
+            self.submitted.emit(events.CloseRound())
 
     def _write(self) -> None:
         number, seat = self._place
@@ -297,7 +285,7 @@ class EntryPanel(PadPanel):
             return
         before = self._position
         self.submitted.emit(
-            WritePoints(number, seat, read) if isinstance(read, int) else WriteWords(number, seat, read)
+            events.WritePoints(number, seat, read) if isinstance(read, int) else events.WriteWords(number, seat, read)
         )
         if self._position is before:
             return  # refused, and said
@@ -308,13 +296,16 @@ class EntryPanel(PadPanel):
             self.place_asked.emit(self.next_place)
 
     def _erase_entry(self) -> None:
-        self.submitted.emit(EraseEntry(*self._place))
+        self.submitted.emit(events.EraseEntry(*self._place))
         self.take_focus()
+
+    def _erase_word(self) -> None:
+        self.submitted.emit(events.EraseWord(*self._place, self.marked_word()))
 
     def _judge(self) -> None:
         word = self.words.entries.typed(self.words.currentIndex())
         if word:
-            self.submitted.emit(Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
+            self.submitted.emit(events.Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
 
     def take_focus(self) -> None:
         self.line.setFocus()
@@ -332,7 +323,7 @@ class ScoresPanel(EndPanel):
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
         card.lay(self._heading, self._text, self._standing, 0, hint)
         self.column.addWidget(card, 1)
-        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
+        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(events.EndGame()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)
 
@@ -369,11 +360,11 @@ class ScoresPanel(EndPanel):
         if self._ended:
             self.another_asked.emit()
         else:
-            self.submitted.emit(NextRound())
+            self.submitted.emit(events.NextRound())
 
 
 _LEAST_HEIGHT = 560
-_SOUNDS = {GlassTurned: "hourglass", TimeCalled: "gong"}
+_SOUNDS = {events.GlassTurned: "hourglass", events.TimeCalled: "gong"}
 _CALLS = (60, 10)
 
 
@@ -485,11 +476,11 @@ class BogglePadPage(PadPage):
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
         announce(self, self._say.what_happened(event, self.position))
-        if isinstance(event, GlassTurned):
+        if isinstance(event, events.GlassTurned):
             self.clock_card.glass.turn()
-        if isinstance(event, TimeCalled):
+        if isinstance(event, events.TimeCalled):
             self.services.ask.withdraw()
-        if isinstance(event, RoundClosed):
+        if isinstance(event, events.RoundClosed):
             self._place = None
 
     def _call(self, seconds: int) -> None:
@@ -521,7 +512,7 @@ class BogglePadPage(PadPage):
             self.tr("Keep looking"),
         )
         if agreed and self.position.phase is Phase.SEARCH:
-            self.session.submit(EndSearch())
+            self.session.submit(events.EndSearch())
 
     def _go_to(self, place: Place) -> None:
         """Write in a place of the pad."""

@@ -920,6 +920,18 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
+    </message>
+    <message>
+        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
+    </message>
+    <message>
+        <source>Fair points per round: {granted}. Change them as you like.</source>
+        <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
+    </message>
+    <message>
         <source>Head starts and teams</source>
         <translation>Vorsprung und Teams</translation>
     </message>
@@ -932,6 +944,10 @@
         <translation>Damit es für die Kleinen fair ist.</translation>
     </message>
     <message>
+        <source>Not enough rounds with these rules for {names} yet.</source>
+        <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
+    </message>
+    <message>
         <source>Suggest a fair handicap</source>
         <translation>Faire Vorgabe vorschlagen</translation>
     </message>
@@ -940,8 +956,28 @@
         <translation>Warum?</translation>
     </message>
     <message>
+        <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation>Ihr seid gleich stark. Niemand braucht eine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {least} rounds</source>
+        <translation>{name}: weniger als {least} Runden</translation>
+    </message>
+    <message>
+        <source>{name}: {average} ({rounds} rounds)</source>
+        <translation>{name}: {average} ({rounds} Runden)</translation>
     </message>
 </context>
 <context>
@@ -2464,45 +2500,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>solid</source>
         <translation>ohne Buchstaben</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartQuestion</name>
-    <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
-    </message>
-    <message>
-        <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Faire Punkte pro Runde: {granted}. Ändert sie, wie ihr mögt.</translation>
-    </message>
-    <message>
-        <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Noch nicht genug Runden mit diesen Regeln für {names}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Ihr seid gleich stark. Niemand braucht eine Vorgabe.</translation>
-    </message>
-    <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Dein Verlauf lässt sich gerade nicht lesen.</translation>
-    </message>
-    <message>
-        <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
-    </message>
-    <message>
-        <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: weniger als {least} Runden</translation>
-    </message>
-    <message>
-        <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} ({rounds} Runden)</translation>
     </message>
 </context>
 <context>
@@ -4435,20 +4432,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>What could I have played? (F3)</source>
         <translation>Was wäre möglich gewesen? (F3)</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Bestes Wort: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7177,20 @@ hier noch nicht gespielt</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Dein erstes Ergebnis mit diesen Regeln. Das gilt es zu schlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Bestes Wort: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>

@@ -776,16 +776,6 @@
     </message>
 </context>
 <context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
@@ -1081,6 +1071,16 @@
         <translation>
             <numerusform>%n word that nobody had, the commonest first</numerusform>
             <numerusform>%n words that nobody had, the commonest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

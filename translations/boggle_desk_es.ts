@@ -920,6 +920,18 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
+    </message>
+    <message>
+        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
+    </message>
+    <message>
+        <source>Fair points per round: {granted}. Change them as you like.</source>
+        <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
+    </message>
+    <message>
         <source>Head starts and teams</source>
         <translation>Ventajas y equipos</translation>
     </message>
@@ -932,6 +944,10 @@
         <translation>Para que los pequeños también puedan ganar.</translation>
     </message>
     <message>
+        <source>Not enough rounds with these rules for {names} yet.</source>
+        <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
+    </message>
+    <message>
         <source>Suggest a fair handicap</source>
         <translation>Proponer una ventaja justa</translation>
     </message>
@@ -940,8 +956,28 @@
         <translation>¿Por qué?</translation>
     </message>
     <message>
+        <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation>Estáis igualados. Nadie necesita ventaja.</translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Ahora mismo no se puede leer tu historial.</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {least} rounds</source>
+        <translation>{name}: menos de {least} rondas</translation>
+    </message>
+    <message>
+        <source>{name}: {average} ({rounds} rounds)</source>
+        <translation>{name}: {average} ({rounds} rondas)</translation>
     </message>
 </context>
 <context>
@@ -2464,45 +2500,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>solid</source>
         <translation>sin letra</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartQuestion</name>
-    <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
-    </message>
-    <message>
-        <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Puntos justos por ronda: {granted}. Cambiadlos a vuestro gusto.</translation>
-    </message>
-    <message>
-        <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Aún no hay rondas bastantes con estas reglas para {names}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Estáis igualados. Nadie necesita ventaja.</translation>
-    </message>
-    <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Ahora mismo no se puede leer tu historial.</translation>
-    </message>
-    <message>
-        <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
-    </message>
-    <message>
-        <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: menos de {least} rondas</translation>
-    </message>
-    <message>
-        <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} ({rounds} rondas)</translation>
     </message>
 </context>
 <context>
@@ -4435,20 +4432,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>What could I have played? (F3)</source>
         <translation>¿Qué podría haber jugado? (F3)</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Mejor palabra: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7177,20 @@ sin jugar aquí todavía</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Tu primer resultado con estas reglas. ¡A ver si lo superas!</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Mejor palabra: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>

@@ -920,6 +920,18 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
+    </message>
+    <message>
+        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
+    </message>
+    <message>
+        <source>Fair points per round: {granted}. Change them as you like.</source>
+        <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
+    </message>
+    <message>
         <source>Head starts and teams</source>
         <translation>Avance et équipes</translation>
     </message>
@@ -932,6 +944,10 @@
         <translation>Pour que ce soit juste avec les petits.</translation>
     </message>
     <message>
+        <source>Not enough rounds with these rules for {names} yet.</source>
+        <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
+    </message>
+    <message>
         <source>Suggest a fair handicap</source>
         <translation>Proposer une avance juste</translation>
     </message>
@@ -940,8 +956,28 @@
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
+        <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation>Vous êtes de même force. Personne n’a besoin d’avance.</translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Impossible de lire ton historique pour le moment.</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>avance</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {least} rounds</source>
+        <translation>{name}&#xa0;: moins de {least} manches</translation>
+    </message>
+    <message>
+        <source>{name}: {average} ({rounds} rounds)</source>
+        <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
     </message>
 </context>
 <context>
@@ -2464,45 +2500,6 @@ pas encore jouée ici</translation>
     <message>
         <source>solid</source>
         <translation>sans lettre</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartQuestion</name>
-    <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
-    </message>
-    <message>
-        <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Points justes par manche&#xa0;: {granted}. Changez-les à votre goût.</translation>
-    </message>
-    <message>
-        <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Pas encore assez de manches avec ces règles pour {names}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Vous êtes de même force. Personne n’a besoin d’avance.</translation>
-    </message>
-    <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Impossible de lire ton historique pour le moment.</translation>
-    </message>
-    <message>
-        <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
-    </message>
-    <message>
-        <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}&#xa0;: moins de {least} manches</translation>
-    </message>
-    <message>
-        <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
     </message>
 </context>
 <context>
@@ -4435,20 +4432,6 @@ pas encore jouée ici</translation>
     <message>
         <source>What could I have played? (F3)</source>
         <translation>Qu’aurais-je pu jouer&#x202f;? (F3)</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Meilleur mot&#xa0;: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7177,20 @@ pas encore jouée ici</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Ton premier résultat avec ces règles. C’est le score à battre.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Meilleur mot&#xa0;: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>

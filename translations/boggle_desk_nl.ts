@@ -920,6 +920,18 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
+    </message>
+    <message>
+        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Elke kant krijgt wat hij mist ten opzichte van de sterkste, {side}. In een team gaan de punten naar het laagste gemiddelde.</translation>
+    </message>
+    <message>
+        <source>Fair points per round: {granted}. Change them as you like.</source>
+        <translation>Eerlijke punten per ronde: {granted}. Pas ze gerust aan.</translation>
+    </message>
+    <message>
         <source>Head starts and teams</source>
         <translation>Voorsprong en teams</translation>
     </message>
@@ -932,6 +944,10 @@
         <translation>Zo is het eerlijk voor de kleintjes.</translation>
     </message>
     <message>
+        <source>Not enough rounds with these rules for {names} yet.</source>
+        <translation>Nog niet genoeg rondes met deze regels voor {names}.</translation>
+    </message>
+    <message>
         <source>Suggest a fair handicap</source>
         <translation>Eerlijke voorsprong voorstellen</translation>
     </message>
@@ -940,8 +956,28 @@
         <translation>Waarom?</translation>
     </message>
     <message>
+        <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation>Jullie zijn even sterk. Niemand heeft een voorsprong nodig.</translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Je geschiedenis is nu niet te lezen.</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>voorsprong</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {least} rounds</source>
+        <translation>{name}: minder dan {least} rondes</translation>
+    </message>
+    <message>
+        <source>{name}: {average} ({rounds} rounds)</source>
+        <translation>{name}: {average} ({rounds} rondes)</translation>
     </message>
 </context>
 <context>
@@ -2464,45 +2500,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>solid</source>
         <translation>geen letter</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartQuestion</name>
-    <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Elke kant krijgt wat hij mist ten opzichte van de sterkste, {side}. In een team gaan de punten naar het laagste gemiddelde.</translation>
-    </message>
-    <message>
-        <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Eerlijke punten per ronde: {granted}. Pas ze gerust aan.</translation>
-    </message>
-    <message>
-        <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Nog niet genoeg rondes met deze regels voor {names}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Jullie zijn even sterk. Niemand heeft een voorsprong nodig.</translation>
-    </message>
-    <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Je geschiedenis is nu niet te lezen.</translation>
-    </message>
-    <message>
-        <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
-    </message>
-    <message>
-        <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: minder dan {least} rondes</translation>
-    </message>
-    <message>
-        <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} ({rounds} rondes)</translation>
     </message>
 </context>
 <context>
@@ -4435,20 +4432,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>What could I have played? (F3)</source>
         <translation>Wat had ik kunnen leggen? (F3)</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Beste woord: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7177,20 @@ hier nog niet gespeeld</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Jouw eerste uitslag met deze regels. Die moet je nu verslaan.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Beste woord: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,18 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
+    </message>
+    <message>
+        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
+    </message>
+    <message>
+        <source>Fair points per round: {granted}. Change them as you like.</source>
+        <translation>Sprawiedliwe punkty na rundę: {granted}. Zmieńcie je, jak chcecie.</translation>
+    </message>
+    <message>
         <source>Head starts and teams</source>
         <translation>Fory i drużyny</translation>
     </message>
@@ -949,6 +961,10 @@
         <translation>Żeby młodsi też mieli szansę.</translation>
     </message>
     <message>
+        <source>Not enough rounds with these rules for {names} yet.</source>
+        <translation>Za mało rund z tymi zasadami: {names}.</translation>
+    </message>
+    <message>
         <source>Suggest a fair handicap</source>
         <translation>Zaproponuj sprawiedliwe fory</translation>
     </message>
@@ -957,8 +973,28 @@
         <translation>Dlaczego?</translation>
     </message>
     <message>
+        <source>You&apos;re even. Nobody needs a handicap.</source>
+        <translation>Jesteście równi. Nikt nie potrzebuje forów.</translation>
+    </message>
+    <message>
+        <source>Your history can&apos;t be read right now.</source>
+        <translation>Nie można teraz odczytać twojej historii.</translation>
+    </message>
+    <message>
         <source>head start</source>
         <translation>fory</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {least} rounds</source>
+        <translation>{name}: mniej niż {least} rund</translation>
+    </message>
+    <message>
+        <source>{name}: {average} ({rounds} rounds)</source>
+        <translation>{name}: {average} (rund: {rounds})</translation>
     </message>
 </context>
 <context>
@@ -2514,45 +2550,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>solid</source>
         <translation>bez litery</translation>
-    </message>
-</context>
-<context>
-    <name>FairStartQuestion</name>
-    <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
-        <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
-    </message>
-    <message>
-        <source>Fair points per round: {granted}. Change them as you like.</source>
-        <translation>Sprawiedliwe punkty na rundę: {granted}. Zmieńcie je, jak chcecie.</translation>
-    </message>
-    <message>
-        <source>Not enough rounds with these rules for {names} yet.</source>
-        <translation>Za mało rund z tymi zasadami: {names}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re even. Nobody needs a handicap.</source>
-        <translation>Jesteście równi. Nikt nie potrzebuje forów.</translation>
-    </message>
-    <message>
-        <source>Your history can&apos;t be read right now.</source>
-        <translation>Nie można teraz odczytać twojej historii.</translation>
-    </message>
-    <message>
-        <source>{name} +{points}</source>
-        <translation>{name} +{points}</translation>
-    </message>
-    <message>
-        <source>{name}: fewer than {least} rounds</source>
-        <translation>{name}: mniej niż {least} rund</translation>
-    </message>
-    <message>
-        <source>{name}: {average} ({rounds} rounds)</source>
-        <translation>{name}: {average} (rund: {rounds})</translation>
     </message>
 </context>
 <context>
@@ -4534,21 +4531,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>What could I have played? (F3)</source>
         <translation>Co można było zagrać? (F3)</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best word: {word} · {name} · {points}</source>
-        <translation>Najlepsze słowo: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7311,21 @@ tu jeszcze nie grano</translation>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
         <translation>★ Twój pierwszy wynik z tymi zasadami. Spróbuj go pobić.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best word: {word} · {name} · {points}</source>
+        <translation>Najlepsze słowo: {word} · {name} · {points}</translation>
     </message>
 </context>
 <context>

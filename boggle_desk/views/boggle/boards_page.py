@@ -19,7 +19,7 @@ from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, key_of_day
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
@@ -88,7 +88,7 @@ class BoardsPage(RoomPage):
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
-        FairStartQuestion(services.history, self.seats, self._rules, self)
+        self.seats.suggest_from(services.history, self._rules)
         yield self.seats
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
@@ -115,20 +114,20 @@ class GrantsRow(QWidget):
         self.team.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.name_teams(names)
         self.team.choose(sign)
-        self.minimum = number_field("", _SHORTEST - 1, _LONGEST, self.tr("as usual"))
-        self.minimum.setAccessibleName(self.tr("Shortest word of player {number}").format(number=number))
+        name = self.tr("Shortest word of player {number}").format(number=number)
+        self.minimum = number_field(name, _SHORTEST - 1, _LONGEST, self.tr("as usual"))
         self.minimum.setToolTip(self.tr("The fewest letters that this player's words need"))
         self.minimum.setValue(player.minimum_length or _SHORTEST - 1)
-        self.seconds = number_field("", 0, MOST_SECONDS, self.tr("none"))
         self.minimum.setSuffix(self.tr(" letters"))
+        name = self.tr("Extra seconds of player {number}").format(number=number)
+        self.seconds = number_field(name, 0, MOST_SECONDS, self.tr("none"))
         self.seconds.setSingleStep(_SECONDS_STEP)
         self.seconds.setSuffix(self.tr(" s longer"))
-        self.seconds.setAccessibleName(self.tr("Extra seconds of player {number}").format(number=number))
         self.seconds.setToolTip(self.tr("Seconds to search on when time is called for the others"))
         self.seconds.setValue(player.extra_seconds)
-        self.points = number_field("", 0, MOST_POINTS, self.tr("none"))
+        name = self.tr("Points a round granted to player {number}").format(number=number)
+        self.points = number_field(name, 0, MOST_POINTS, self.tr("none"))
         self.points.setPrefix("+")
-        self.points.setAccessibleName(self.tr("Points a round granted to player {number}").format(number=number))
         self.points.setToolTip(self.tr("Points that every round begins with for this player"))
         self.points.setValue(player.head_start)
         self._lay_out()
@@ -177,9 +176,6 @@ class GrantsRow(QWidget):
 class BoggleSeatsCard(SeatsCard):
     """The seats, and on a sheet a team and a handicap for each."""
 
-    suggestion_asked = Signal()
-    """What would be a fair handicap for these players?"""
-
     def make_options(self) -> Sequence[QWidget]:
         self.table.centre = tray_of(4, 4)
         self.grants: list[GrantsRow] = []
@@ -189,11 +185,10 @@ class BoggleSeatsCard(SeatsCard):
         self.sheet.closed.connect(self._close_options)
         self._list = QVBoxLayout()
         self._teams = LazyWidget(self._make_team_names)
-        self.suggest = button(self.tr("Suggest a fair handicap"), self.suggestion_asked.emit)
-        self._said = label("", "muted", wrap=True)
-        self.why = button(self.tr("Why?"), self._toggle_reasons, "link")
+        self.suggest = button(self.tr("Suggest a fair handicap"), lambda: None)
+        self._said, self._reasons = label("", "muted", wrap=True), label("", "muted", wrap=True)
+        self.why = button(self.tr("Why?"), lambda: self._reasons.setVisible(self.why.isChecked()), "link")
         self.why.setCheckable(True)
-        self._reasons = label("", "muted", wrap=True)
         self.sheet.hold(self._teams, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
@@ -241,7 +236,7 @@ class BoggleSeatsCard(SeatsCard):
         clear_layout(self._list)
         self._show()
 
-    def show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
+    def _show_suggestion(self, points: Mapping[int, int], said: str, reasons: str) -> None:
         """Take over the points a round by seat, and say what they are and how they were reckoned."""
         self.open_options()
         for seat, granted in points.items():
@@ -277,54 +272,35 @@ class BoggleSeatsCard(SeatsCard):
             widget.hide()
         self.why.setChecked(False)
 
-    def _toggle_reasons(self) -> None:
-        self._reasons.setVisible(self.why.isChecked())
+    def suggest_from(self, history: HistoryKeeper, rules: Callable[[], BoggleRules], on_pad: bool = False) -> None:
+        """Suggest a fair handicap from past rounds. `rules` are asked for what will be played; `on_pad` whether the pad
+        is to keep the score. The history is asked beside the window; an answer for players who have changed in the
+        meantime is dropped."""
+        question = BackgroundTask(self)
 
+        def ask() -> None:
+            position = opening(rules(), self.players())
 
-def reckoned(position: BogglePosition, on_pad: bool, history: GameHistory, flag: StopFlag) -> FairStart:
-    """Return a fair start for the players of an opening position. Asks the history, so it is called in a task."""
-    history.update(flag.check)
-    games, rounds = history.games(), history.rounds(check=flag.check)
-    return fair_start(position.players, comparable_points(position, games, rounds, on_pad))
+            def reckoned(known: GameHistory, flag: StopFlag) -> FairStart:
+                known.update(flag.check)
+                games, rounds = known.games(), known.rounds(check=flag.check)
+                return fair_start(position.players, comparable_points(position, games, rounds, on_pad))
 
+            if not question.running:
+                unreadable = self.tr("Your history can't be read right now.")
+                question.start(
+                    history.asking(reckoned),
+                    lambda fair: self._show_fair(position, fair),
+                    lambda _error: self._show_suggestion({}, unreadable, ""),
+                )
 
-class FairStartQuestion(QObject):
-    """Asks for a fair handicap when the seats card wants to know, and shows it there. The history is asked beside the
-    window; an answer for players who have changed in the meantime is dropped."""
+        self.suggest.clicked.connect(lambda _checked: ask())
 
-    def __init__(
-        self,
-        history: HistoryKeeper,
-        seats: BoggleSeatsCard,
-        rules: Callable[[], BoggleRules],
-        parent: QObject,
-        on_pad: bool = False,
-    ) -> None:
-        """`rules` are asked for what will be played; `on_pad` whether the pad is to keep the score."""
-        super().__init__(parent)
-        self._history, self._seats, self._rules, self._on_pad = history, seats, rules, on_pad
-        self._question = BackgroundTask(self)
-        seats.suggestion_asked.connect(self._ask)
+    def _show_fair(self, position: BogglePosition, fair: FairStart) -> None:
+        if [player.name for player in self.players()] == [player.name for player in position.players]:
+            self._show_suggestion(fair.points, self._suggested(position, fair), self._reasoned(position, fair))
 
-    def _ask(self) -> None:
-        if self._question.running:
-            return
-        position = opening(self._rules(), self._seats.players())
-        on_pad = self._on_pad
-        self._question.start(
-            self._history.asking(lambda history, flag: reckoned(position, on_pad, history, flag)),
-            lambda fair: self._show(position, fair),
-            lambda _error: self._show(position, None),
-        )
-
-    def _show(self, position: BogglePosition, fair: FairStart | None) -> None:
-        if fair is None:
-            self._seats.show_suggestion({}, self.tr("Your history can't be read right now."), "")
-        elif [player.name for player in self._seats.players()] == [player.name for player in position.players]:
-            said, reasons = self._said(position, fair), self._reasons(position, fair)
-            self._seats.show_suggestion(fair.points, said, reasons)
-
-    def _said(self, position: BogglePosition, fair: FairStart) -> str:
+    def _suggested(self, position: BogglePosition, fair: FairStart) -> str:
         """Return the suggestion in a sentence or two."""
         granted = [
             self.tr("{name} +{points}").format(name=position.players[seat].name, points=points)
@@ -343,7 +319,7 @@ class FairStartQuestion(QObject):
             sentences.append(text.format(names=seats_text(position, missing)))
         return " ".join(sentences)
 
-    def _reasons(self, position: BogglePosition, fair: FairStart) -> str:
+    def _reasoned(self, position: BogglePosition, fair: FairStart) -> str:
         """Return how it was reckoned, with the numbers; each player in a line."""
         lines = [
             self.tr(
@@ -355,7 +331,7 @@ class FairStartQuestion(QObject):
             text = self.tr("{name}: fewer than {least} rounds")
             if known:
                 text = self.tr("{name}: {average} ({rounds} rounds)")
-            average = _number(known.average) if known else ""
+            average = number_text(float(known.average), 1) if known else ""
             rounds = known.rounds if known else 0
             lines.append(text.format(name=player.name, average=average, rounds=rounds, least=LEAST_ROUNDS))
         if fair.strongest:
@@ -366,7 +342,3 @@ class FairStartQuestion(QObject):
             )
             lines.append(text.format(side=side))
         return "\n".join(lines)
-
-
-def _number(average: Fraction) -> str:
-    return number_text(float(average), 1)

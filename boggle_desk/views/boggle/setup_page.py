@@ -9,7 +9,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.page import Steps
@@ -28,7 +28,7 @@ class SetupPage(GameSetupPage):
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
-        FairStartQuestion(services.history, self.seats, self._rules, self)
+        self.seats.suggest_from(services.history, self._rules)
         yield self.seats
         self.board = BoardCard(services, self.rules.rules)
         self.rules.add_to_sheet(self.board)

@@ -6,7 +6,7 @@ from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.players import Player
 from boggle_desk.settings import PadSetup
 from boggle_desk.views.boggle.rules_card import BoggleRulesCard
-from boggle_desk.views.boggle.seats_card import BoggleSeatsCard, FairStartQuestion
+from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label
@@ -29,7 +29,7 @@ class BogglePadSetupPage(PadSetupPage):
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
-        FairStartQuestion(services.history, self.seats, self.rules.rules, self, on_pad=True)
+        self.seats.suggest_from(services.history, self.rules.rules, on_pad=True)
         yield self.seats
         self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 

@@ -1,11 +1,11 @@
 """Boggle on paper: boards with blank lists, what a round came to, and the score pad."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from boggle_desk.engine.boggle.codes import Sets
-from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.pad import position as pad
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
@@ -14,7 +14,7 @@ from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.boggle.paper.results import Keeping, ResultSheet
+from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultWords
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.paper.keepsake import KeepsakeSheet
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
@@ -22,10 +22,6 @@ from boggle_desk.views.paper.printable import Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)
 _COUNTED = (Phase.SCORED, Phase.ENDED)
-
-
-Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
-"""The position that a game began with, and everything that has happened, step by step."""
 
 
 def sheets_of_round(
@@ -49,7 +45,7 @@ def sheets_of_round(
     result = ResultSheet(position, lexicon, sets, when)
     if past is None or when is None or position.phase is not Phase.ENDED or not position.rounds:
         return result, board
-    return KeepsakeSheet(Keeping(position, past, sets, when).keepsake), result, board
+    return KeepsakeSheet(partial(ResultWords().keepsake, position, past, sets, when)), result, board
 
 
 translate = QCoreApplication.translate

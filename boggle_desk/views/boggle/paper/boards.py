@@ -128,13 +128,18 @@ _NARROWEST, _COMFORTABLE = 96.0, 145.0
 
 
 @dataclass(frozen=True)
-class Captions:
-    """The words of a list."""
+class BoardTexts:
+    """What stands on a sheet besides the board."""
 
+    heading: str
+    rules: str
     name: str
+    """This and the next three are on the lists."""
     word: str
     points: str
     total: str
+    code: str = "{code}"
+    """What is said of the board's code, with its place."""
 
 
 @dataclass(frozen=True)
@@ -145,18 +150,18 @@ class Owner:
     note: str = ""
 
 
-def blank_list(owner: Owner, captions: Captions, wide: float, high: float, columns: int = 1) -> Marks:
+def blank_list(owner: Owner, texts: BoardTexts, wide: float, high: float, columns: int = 1) -> Marks:
     """Return a list that fills this room with numbered lines in so many columns."""
     count = max(1, int((high - _NAME - _HEAD - _TOTAL) / LINE))
     column = (wide - _GUTTER * (columns - 1)) / columns
-    marks = list(_name(owner, captions, wide))
+    marks = list(_name(owner, texts, wide))
     for place in range(columns):
-        ruled = _ruled(column, count, 1 + place * count, captions)
+        ruled = _ruled(column, count, 1 + place * count, texts)
         marks += moved(ruled, place * (column + _GUTTER), _NAME)
-    return (*marks, *moved(_total(column, captions), wide - column, _NAME + _HEAD + count * LINE))
+    return (*marks, *moved(_total(column, texts), wide - column, _NAME + _HEAD + count * LINE))
 
 
-def _name(owner: Owner, captions: Captions, wide: float) -> Marks:
+def _name(owner: Owner, texts: BoardTexts, wide: float) -> Marks:
     name_wide = width(owner.name, 13.0, Face.BOLD) + 10
     note = elided(owner.note, max(wide * 0.45, wide - name_wide), 8.0)
     taken = width(note, 8.0) + 8 if note else 0.0
@@ -164,15 +169,15 @@ def _name(owner: Owner, captions: Captions, wide: float) -> Marks:
     if owner.name:
         name = Text(elided(owner.name, wide - taken, 13.0, Face.BOLD), 0, 14, wide - taken, 13.0, Face.BOLD)
         return (name, right) if note else (name,)
-    start = width(captions.name, 9.0) + 5
+    start = width(texts.name, 9.0) + 5
     line = Line((start, 15), (max(start, min(wide, start + 230)), 15), 0.7)
-    return Text(captions.name, 0, 14, start, 9.0, ink=PAPER.grey), line
+    return Text(texts.name, 0, 14, start, 9.0, ink=PAPER.grey), line
 
 
-def _ruled(wide: float, count: int, first: int, captions: Captions) -> Marks:
+def _ruled(wide: float, count: int, first: int, texts: BoardTexts) -> Marks:
     edge, bottom = wide - _POINTS, _HEAD + count * LINE
-    word = elided(captions.word, edge - _NUMBER, 7.0)
-    points = elided(captions.points, _POINTS - 2, 7.0)
+    word = elided(texts.word, edge - _NUMBER, 7.0)
+    points = elided(texts.points, _POINTS - 2, 7.0)
     marks: list[Mark] = [
         Text(word, _NUMBER + 3, _HEAD - 5, edge - _NUMBER - 3, 7.0, ink=PAPER.grey),
         Text(points, edge, _HEAD - 5, _POINTS, 7.0, side=Side.MIDDLE, ink=PAPER.grey),
@@ -186,10 +191,10 @@ def _ruled(wide: float, count: int, first: int, captions: Captions) -> Marks:
     return tuple(marks)
 
 
-def _total(wide: float, captions: Captions) -> Marks:
+def _total(wide: float, texts: BoardTexts) -> Marks:
     edge = wide - _POINTS - 10
     return (
-        Text(captions.total, 0, 16, edge - 5, 9.5, Face.BOLD, Side.RIGHT),
+        Text(texts.total, 0, 16, edge - 5, 9.5, Face.BOLD, Side.RIGHT),
         Line((edge, _TOTAL - 3), (wide, _TOTAL - 3), 1.2, PAPER.black),
         Line((edge, _TOTAL - 1), (wide, _TOTAL - 1), 0.5, PAPER.black),
     )
@@ -213,17 +218,6 @@ class Lists(Enum):
     """The lists of all on one sheet."""
     NONE = "none"
     """The board alone, as large as it goes."""
-
-
-@dataclass(frozen=True)
-class BoardTexts:
-    """What stands on a sheet besides the board."""
-
-    heading: str
-    rules: str
-    captions: Captions
-    code: str = "{code}"
-    """What is said of the board's code, with its place."""
 
 
 @dataclass(frozen=True)
@@ -290,7 +284,7 @@ class BoardPages:
         drawn = self._board(side, x, top)
         if len(owners) == 1:
             columns = max(1, int((area.width() + _GUTTER) / (_COMFORTABLE + _GUTTER)))
-            lists = blank_list(owners[0], self.texts.captions, area.width(), area.height(), columns)
+            lists = blank_list(owners[0], self.texts, area.width(), area.height(), columns)
             return (*drawn, *moved(lists, area.x(), area.y())), 1
         count = max(1, int((area.width() + _GAP) / (_NARROWEST + _GAP)))
         return (*drawn, *self._side_by_side(owners[:count], area)), count
@@ -302,7 +296,7 @@ class BoardPages:
             wide = min(wide, 260.0)
         marks: Marks = ()
         for place, owner in enumerate(owners):
-            ruled = blank_list(owner, self.texts.captions, wide, area.height())
+            ruled = blank_list(owner, self.texts, wide, area.height())
             marks += moved(ruled, area.x() + place * (wide + _GAP), area.y())
         return marks
 
@@ -329,8 +323,8 @@ class PaperWords(QObject):
 
     def board_texts(self, rules: BoggleRules) -> BoardTexts:
         """Return what stands on a sheet with a board."""
-        captions = Captions(self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total"))
-        return BoardTexts(self.heading(rules), self._rules_line(rules), captions, self.tr("Board code: {code}"))
+        on_lists = self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total")
+        return BoardTexts(self.heading(rules), self._rules_line(rules), *on_lists, self.tr("Board code: {code}"))
 
     def lists_field(self) -> Field:
         """Return the choice of lists."""

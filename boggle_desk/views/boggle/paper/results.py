@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed,
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text
-from boggle_desk.views.boggle.paper.boards import PaperWords, PrintedBoard, board_marks, board_on_paper
+from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper.keepsake import Keepsake
@@ -56,6 +56,10 @@ _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
 _MOST_MISSED = 500
 
 
+Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
+"""The position that a game began with, and everything that has happened, step by step."""
+
+
 @dataclass(frozen=True)
 class ResultWishes:
     """How a result is wanted."""
@@ -65,52 +69,31 @@ class ResultWishes:
     turned: bool = False
 
 
-class Keeping(QObject):
-    """Says what a keepsake of a game has on it."""
+class ResultWords(PaperWords):
+    """Says what became of a round and of a game."""
 
-    def __init__(
-        self,
-        position: BogglePosition,
-        past: tuple[BogglePosition, Sequence[Sequence[BoggleEvent]]],
-        sets: Sets,
-        when: int,
-    ) -> None:
-        super().__init__()
-        self._position, self._past, self._when = position, past, when
-        self._words = PaperWords(self)
-        self._sets = sets
-
-    def keepsake(self) -> Keepsake:
-        """Return what is on the page; this reads the whole game."""
-        position, best = self._position, best_of_game(*self._past)
-        say = self._words.game
-        totals = side_points(position.players, position.totals)
-        places = [
-            (say.side_name(position, side), points)
-            for side, points in zip(sides(position.players), totals, strict=True)
-        ]
-        shown = position if best is None else replace(position, cubes=best.cubes)
-        board = board_on_paper(shown, self._words, self._sets)
-        points = self.tr("%n point(s)", "", best.won.points) if best else ""
-        text = self.tr("Best word: {word} · {name} · {points}")
-        said = (
-            text.format(word=best.won.word.upper(), name=position.players[best.won.seat].name, points=points)
-            if best
-            else ""
-        )
-        alone = len(places) == 1
+    def keepsake(self, position: BogglePosition, past: Past, sets: Sets, when: int) -> Keepsake:
+        """Return what is on the page of a game; this reads the whole game."""
+        best, totals = best_of_game(*past), side_points(position.players, position.totals)
+        seated = zip(sides(position.players), totals, strict=True)
+        places = [(self.game.side_name(position, side), points) for side, points in seated]
+        shown, said = position, ""
+        if best:
+            shown = replace(position, cubes=best.cubes)
+            said = self.tr("Best word: {word} · {name} · {points}").format(
+                word=best.won.word.upper(),
+                name=position.players[best.won.seat].name,
+                points=self.tr("%n point(s)", "", best.won.points),
+            )
+        alone = self.tr("%n point(s)", "", totals[0])
         return Keepsake(
-            self._words.heading(position.rules),
-            day_text(self._when),
-            self.tr("%n point(s)", "", totals[0]) if alone else say.winner_text(position, position.totals, True),
-            partial(_still_board, board),
+            self.heading(position.rules),
+            day_text(when),
+            alone if len(places) == 1 else self.game.winner_text(position, position.totals, True),
+            partial(board_marks, board_on_paper(shown, self, sets), turned=False),
             said,
             tuple(sorted(places, key=lambda place: -place[1])),
         )
-
-
-def _still_board(board: PrintedBoard, side: float) -> Marks:
-    return board_marks(board, side, turned=False)
 
 
 class ResultSheet(Printable):

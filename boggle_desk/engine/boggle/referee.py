@@ -332,7 +332,6 @@ def verdict(position: BogglePosition, owner: int, votes: Sequence[bool | None], 
 
 
 def _to_next_reader(position: BogglePosition, started: bool) -> Events:
-    """Hand the reading on clockwise."""
     waiting = position.next_readers
     if waiting:
         yield events.ReaderChanged(waiting[0]) if started else events.ReadingBegan(waiting[0])

@@ -8,7 +8,7 @@ from itertools import accumulate
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import BoggleEvent, Scored
 from boggle_desk.engine.boggle.goals import shortest
-from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, apply
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, apply
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, table_points
 from boggle_desk.engine.boggle.solver import Found, solve
@@ -145,16 +145,11 @@ class WonWord:
 def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
     """Return for each seat the words of the round that counted, the best first, and then those that cost points. Shared
     words are crossed off (rule B18), so nobody else had these."""
-    return tuple(
-        tuple(
-            sorted((WonWord(seat, e.word, entry_points(position, seat, e)) for e in entries if _scored(e)), key=_nicest)
-        )
+    scored = (
+        (WonWord(seat, e.word, entry_points(position, seat, e)) for e in entries if e.mark is Mark.STANDING or e.cost)
         for seat, entries in enumerate(position.lists)
     )
-
-
-def _scored(entry: Entry) -> bool:
-    return entry.mark is Mark.STANDING or entry.cost > 0
+    return tuple(tuple(sorted(won, key=_nicest)) for won in scored)
 
 
 def best_word(position: BogglePosition) -> WonWord | None:

@@ -208,16 +208,13 @@ def in_language(rules: BoggleRules, sets: Mapping[str, CubeSet], language: str, 
 def read_cube_sets(path: Path) -> dict[str, CubeSet]:
     """Return the sets of a cubes file by key, or of all in a folder. Raises `BadRules`."""
     if path.is_dir():
-        return {key: each for file in _english_first(path) for key, each in read_cube_sets(file).items()}
+        english_first = sorted(path.glob("*.json"), key=lambda file: (file.stem != "english", file.stem))
+        return {key: each for file in english_first for key, each in read_cube_sets(file).items()}
     try:
         sets = [cube_set(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except (ValueError, RecursionError) as error:
         raise BadRules(f"{path.name}: {error}") from error
     return {each.key: each for each in sets}
-
-
-def _english_first(folder: Path) -> list[Path]:
-    return sorted(folder.glob("*.json"), key=lambda file: (file.stem != "english", file.stem))
 
 
 def read_presets(folder: Path, sets: Mapping[str, CubeSet]) -> dict[str, BoggleRules]:

@@ -390,7 +390,7 @@ def fair_start(players: Sequence[Player], points: Sequence[Sequence[int]]) -> Fa
     strongest = max(expected, key=lambda side: expected[side])
     granted: dict[int, int] = {}
     for side, sum_of_side in expected.items():
-        weakest = min(side, key=lambda seat: _average(strengths[seat]))
+        weakest = min(side, key=lambda seat: known.average if (known := strengths[seat]) else Fraction())
         lacking = int(expected[strongest] - sum_of_side + Fraction(1, 2))  # the nearest; a half counts for who gets it
         granted |= {seat: lacking if seat == weakest else 0 for seat in side}
     return FairStart(strengths, granted, strongest)
@@ -422,7 +422,3 @@ def _is_comparable(position: BogglePosition, seat: int, past: PastRound, on_pad:
     now = position.seconds_of(seat)
     as_long = abs(past.seconds - now) < _NEARLY * now or (on_pad and not past.seconds)
     return as_long and past.minimum_length == minimum_length(position.rules, position.players[seat])
-
-
-def _average(known: Strength | None) -> Fraction:
-    return known.average if known else Fraction()

@@ -2,7 +2,6 @@
 
 from enum import Enum, auto
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -158,7 +157,7 @@ class GoalSearch(QObject):
         super().__init__(parent)
         self._session, self._words = session, words
         self._work = BackgroundTask(self, "The goal words could not be found.")
-        session.happened.connect(self._follow)
+        session.happened.connect(lambda event: self._look() if isinstance(event, Shaken) else None)
         self._look()
 
     @property
@@ -169,10 +168,6 @@ class GoalSearch(QObject):
     def stop(self) -> None:
         """Give up looking."""
         self._work.cancel()
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, Shaken):
-            self._look()
 
     def _look(self) -> None:
         """Search the board that lies on the table if its goal words are wanted and not noted yet."""

@@ -244,13 +244,12 @@ class RivalReading(QObject):
         else:
             self._session.submit(events.Challenge(word, by, self.opinions(reader, word)))
 
-    def _opinion(self, seat: int, owner: int, word: str) -> bool | None:
-        """Return a computer's vote by what it knows, none about its own word; None for a person too."""
-        position = self._position
-        if seat == owner or not position.is_computer(seat):
-            return None
-        return vote(level_of(position, seat, self._levels), word, self._words)
-
     def opinions(self, owner: int, word: str) -> tuple[bool | None, ...]:
-        """Return the computers' votes on a word by seat, as far as they have one; None for everybody else."""
-        return tuple(self._opinion(seat, owner, word) for seat in range(len(self._position.players)))
+        """Return the computers' votes on a word of others by seat, by what they know; None for everybody else."""
+        position, levels, words = self._position, self._levels, self._words
+        return tuple(
+            vote(level_of(position, seat, levels), word, words)
+            if seat != owner and position.is_computer(seat)
+            else None
+            for seat in range(len(position.players))
+        )

@@ -667,6 +667,5 @@ class DomeView(PictureTable):
             self._interval = 0.0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board into the new size."""
         super().resizeEvent(event)
         self._fit()

@@ -251,7 +251,6 @@ def signed_total(points: int) -> str:
 
 
 def _paint_finish(painter: QPainter, box: QRectF) -> None:
-    """Paint a chequered line."""
     square = box.width() / 2
     painter.save()
     painter.setClipRect(box)
@@ -326,7 +325,6 @@ class CoinRows(QWidget):
 
     @property
     def _pace(self) -> float:
-        """Seconds between two coins."""
         return min(_DROP, _ALL_DROPPED / max(1, self._count))
 
     def dropped(self, seconds: float) -> int:

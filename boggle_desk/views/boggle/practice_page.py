@@ -186,7 +186,6 @@ class PracticePage(RoomPage):
         self.count.setText(self.tr("Practised %n time(s) with these rules.", "", len(games)))
 
     def _view_best(self) -> None:
-        """Show the best game again."""
         if self._best is None:
             return
         try:

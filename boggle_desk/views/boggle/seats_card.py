@@ -138,7 +138,6 @@ class GrantsRow(QWidget):
             spin.valueChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        """Put a title above each field."""
         titles = (self.tr("Team"), self.tr("Minimum length"), self.tr("Extra time"), self.tr("Bonus points"))
         fields: tuple[QWidget, ...] = (self.team, self.minimum, self.seconds, self.points)
         laid = []
@@ -301,7 +300,6 @@ class BoggleSeatsCard(SeatsCard):
             self._show_suggestion(fair.points, self._suggested(position, fair), self._reasoned(position, fair))
 
     def _suggested(self, position: BogglePosition, fair: FairStart) -> str:
-        """Return the suggestion in a sentence or two."""
         granted = [
             self.tr("{name} +{points}").format(name=position.players[seat].name, points=points)
             for seat, points in sorted(fair.points.items())
@@ -320,7 +318,6 @@ class BoggleSeatsCard(SeatsCard):
         return " ".join(sentences)
 
     def _reasoned(self, position: BogglePosition, fair: FairStart) -> str:
-        """Return how it was reckoned, with the numbers; each player in a line."""
         lines = [
             self.tr(
                 "Average points a round, without any head start. Only the latest rounds by these rules count. "

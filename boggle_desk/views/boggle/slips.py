@@ -233,7 +233,6 @@ class Slip(QWidget):
         return QRect(left, self._head, max(1, self.width() - left - self._look.px(8)), max(1, high))
 
     def _cell(self, place: int) -> float:
-        """Return the width that a column needs in a type."""
         letters, line = _TYPES[place]
         metrics = QFontMetricsF(sized_font(self._look.px(letters)))
         widest = max((metrics.horizontalAdvance(word) for word in self.words.entries.texts()), default=0.0)

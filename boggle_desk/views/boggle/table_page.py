@@ -213,7 +213,6 @@ class TablePage(GamePage):
         return panel
 
     def _show_all(self) -> None:
-        """Show the position as it is, whatever went before."""
         position = self.position
         now = replace(position, phase=Phase.SHAKE, round=position.round + 1) if self._wants_shake else position
         panel = self._panel_for(position)
@@ -427,7 +426,6 @@ class TablePage(GamePage):
         self._panel.press_hint()
 
     def pause_or_resume(self) -> None:
-        """Pause a running search or the reading of a computer, or go on after a pause."""
         if not self.can_now(Page.pause_or_resume):
             return
         if self.position.phase is Phase.READ:
@@ -458,7 +456,6 @@ class TablePage(GamePage):
         return self.tr("No printing while the timer runs!") if self.position.phase in SEARCHES else ""
 
     def marked_word(self) -> str:
-        """Return the word that is marked beside the board, if there is one."""
         return self._panel.marked_word()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
@@ -470,13 +467,11 @@ class TablePage(GamePage):
         return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets, past, now)
 
     def turn_board(self) -> None:
-        """Turn the board by a quarter for the people on another side of the table."""
         self.dome.turn_view(1)
         if self._panel is self.search_panel:
             self.search_panel.show_goal()
 
     def leave(self) -> None:
-        """Stand still: the page is left or the window closes."""
         self.timer.pause()
         self.rivals.stop()
         self.goals.stop()

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTabWidget
 
 from boggle_desk.engine.boggle.events import Scored
@@ -43,18 +42,6 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
     return tuple(found) or (opened.game.opening,)
 
 
-class WordList(EntryListView):
-    """A list whose Left, Right, Home and End are the page's."""
-
-    def __init__(self, page: "BoggleViewerPage", name: str) -> None:
-        super().__init__(page.look, name)
-        self._page = page
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._page.leaf(event):
-            super().keyPressEvent(event)
-
-
 class BoggleViewerPage(ViewerPage):
     """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
 
@@ -70,7 +57,7 @@ class BoggleViewerPage(ViewerPage):
         self.standing = Standing(self.look)
         self.said = label("", "muted", wrap=True)
         names = [player.name for player in self.position.players]
-        self.lists = [WordList(self, self.tr("Words of {name}").format(name=name)) for name in names]
+        self.lists = [EntryListView(self.look, self.tr("Words of {name}").format(name=name)) for name in names]
         self.tabs = QTabWidget()
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
@@ -85,6 +72,7 @@ class BoggleViewerPage(ViewerPage):
         self.tabs.tabBar().installEventFilter(self)
         for view, player in zip(self.lists, self.position.players, strict=True):
             view.selectionModel().currentChanged.connect(lambda _now, _before: self._point())
+            view.installEventFilter(self)  # Left, Right, Home and End are the page's
             self.tabs.addTab(view, player.name)
         self.tabs.currentChanged.connect(lambda _tab: self._point())
         card = Card(self.look, margin=12)
@@ -148,7 +136,6 @@ class BoggleViewerPage(ViewerPage):
         return f"{self.where.text()}: {', '.join(f'{player.name} {total}' for player, total in totals)}"
 
     def _point(self) -> None:
-        """Show where the chosen word is."""
         word, board = self.words.chosen_word, self.position.board
         self.dome.show_path((board.path(word) if word and board else None) or ())
         self.meaning.setEnabled(bool(word))
@@ -167,7 +154,6 @@ class BoggleViewerPage(ViewerPage):
         )
 
     def turn_board(self) -> None:
-        """Turn the board by a quarter."""
         self.dome.turn_view(1)
 
     def take_focus(self) -> None:

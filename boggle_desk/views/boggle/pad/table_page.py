@@ -254,7 +254,6 @@ class EntryPanel(PadPanel):
         self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
 
     def marked_word(self) -> str:
-        """Return the chosen word, or nothing."""
         return "" if self._list_card.isHidden() else self.words.chosen_word
 
     # ------------------------------------------------------------------------------------- doing
@@ -444,7 +443,6 @@ class BogglePadPage(PadPage):
         return position.round - 1, next((seat for seat, entry in enumerate(entries) if entry is None), 0)
 
     def _show_all(self) -> None:
-        """Show the position as it is, whatever went before."""
         position = self.position
         self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
@@ -515,7 +513,6 @@ class BogglePadPage(PadPage):
             self.session.submit(events.EndSearch())
 
     def _go_to(self, place: Place) -> None:
-        """Write in a place of the pad."""
         self._place = place
         self._show_all()
         self.entry_panel.take_focus()
@@ -530,7 +527,6 @@ class BogglePadPage(PadPage):
         self.take_focus()
 
     def pause_or_resume(self) -> None:
-        """Let the running timer wait, or go on after a pause."""
         if self.timer.is_paused:
             self.timer.resume()
         else:
@@ -550,15 +546,12 @@ class BogglePadPage(PadPage):
         return self.tr("No printing while the timer runs!") if self.position.phase is Phase.SEARCH else ""
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return the pad as it stands."""
         from boggle_desk.views.boggle.paper import sheets_of_pad
 
         return sheets_of_pad(self.position, self._title_text(), self._say)
 
     def marked_word(self) -> str:
-        """Return the word that is chosen in the list, if there is one."""
         return self.entry_panel.marked_word() if self.panel is self.entry_panel else ""
 
     def leave(self) -> None:
-        """Stand still: the page is left or the window closes."""
         self.timer.pause()

@@ -21,8 +21,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 class BogglePadViewerPage(ViewerPage):
     """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
 
-    side = 470
-    gap, margins = 20, (24, 14, 22, 16)
+    side, margins = 470, (24, 14, 22, 16)
 
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services, opened)
@@ -73,7 +72,6 @@ class BogglePadViewerPage(ViewerPage):
         self._choose((self.place, min(self._place[1], len(position.players) - 1)))
 
     def _choose(self, place: tuple[int, int]) -> None:
-        """Show what is written in a place."""
         self._place = place
         position = self.position
         self.pad.mark(place)
@@ -92,7 +90,6 @@ class BogglePadViewerPage(ViewerPage):
         return f"{self.where.text()}: {points}"
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the pad as far as it is shown."""
         return sheets_of_pad(self.position, self.title.text(), self._say)
 
     def marked_word(self) -> str:

@@ -45,7 +45,6 @@ class ChoiceButton(QAbstractButton):
 
     @property
     def _disc(self) -> int:
-        """How large the face is."""
         if self._face is None:
             return 0
         return self._look.picture_px(84) if self._large else self._look.px(38)

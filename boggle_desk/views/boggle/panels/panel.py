@@ -357,7 +357,6 @@ class EndStage(Stage):
         raise NotImplementedError
 
     def _compare(self) -> None:
-        """Show everybody's results on this board."""
         position = self.table.position
         if key := key_of(position):
             code = code_of(position.rules, position.cubes, self.table.services.cube_sets)

@@ -242,7 +242,6 @@ class ReadingPanel(Panel):
         self.result.setText(self._verdict(position) if told else "")
 
     def _show_discs(self, *seats: int) -> None:
-        """Show the discs of these players beside the headline."""
         faces = tuple(self._faces[seat] for seat in seats)
         if faces != self._shown_faces:
             self._shown_faces = faces
@@ -251,7 +250,6 @@ class ReadingPanel(Panel):
                 self._discs.addWidget(FaceDisc(self.look, face, 36))
 
     def _show_who(self, position: BogglePosition, by: int, owner: int) -> None:
-        """Show who challenges whom."""
         self._show_discs(by, owner)
         text = self.tr("{name} challenges {other}")
         names = (position.players[seat].name for seat in (by, owner))
@@ -457,7 +455,6 @@ class ReadingPanel(Panel):
         self._show_foot()
 
     def _show_typed(self) -> None:
-        """Show the word that is typed, and where it lies."""
         position = self.table.position
         if position.reader is None or self._show.runs:
             return
@@ -543,7 +540,6 @@ class ReadingPanel(Panel):
         self.take_focus()
 
     def _decided(self, move: object) -> None:
-        """Have the challenge decided."""
         self.below.setCurrentWidget(self.slips)
         self.table.session.submit(move)
         self.take_focus()

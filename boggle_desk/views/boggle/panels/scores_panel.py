@@ -199,7 +199,6 @@ class ScoresPanel(EndStage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay the cards below each other where letters are large."""
         self.stack_when_large(self.cards)
         shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
@@ -312,7 +311,6 @@ class ScoresPanel(EndStage):
         self.best.show_word(self.tr("Best word"), best.word, self._path, text)
 
     def _show_missed(self, row: ReviewedWord, meaning: str) -> None:
-        """Show a word that nobody found, and what it means."""
         self.best.show_word(self.tr("You could have had"), row.word, row.path, meaning)
         announce(self, f"{row.word.upper()}. {meaning}")
 

@@ -70,7 +70,6 @@ class WinPanel(EndStage):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay what is below the name below each other where letters are large."""
         self.stack_when_large(self.below)
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)

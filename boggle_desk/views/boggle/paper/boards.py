@@ -340,7 +340,6 @@ class PaperWords(QObject):
         return Field("turned", FittingCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
-        """Return the rules in a line: shortest words, time, points."""
         time, least = self.game.duration(rules.seconds), self.game.least(rules.minimum_length)
         return " · ".join((time, least, ", ".join(self.game.points_parts(rules, rules.minimum_length))))
 

@@ -175,7 +175,6 @@ class ResultSheet(Printable):
         return lines
 
     def _outcome(self) -> str:
-        """Return who won the game, or the round."""
         position = self._position
         if position.phase is Phase.ENDED and position.winners:
             winners = position.winners

@@ -261,11 +261,16 @@ class WordGraph:
 
     def respelled(self, tiles: Sequence[str]) -> "WordGraph":
         """Return the words in up to 32 other letters, each of which stands for the text of a tile: all words that can
-        be spelled so, the longest tile first. Where there is a tile CH, no word is laid with a C and an H."""
+        be spelled so, the longest tile first. Where there is a tile CH, no word is laid with a C and an H. If their
+        two-way graph is kept, they are in it."""
         letters = "".join(map(chr, range(_FIRST_TILE, _FIRST_TILE + len(tiles))))
         check_alphabet(letters)
-        nodes = _readable(_respelled(self, tiles))
         beside = self.beside and self.beside.with_suffix(f".{zlib.crc32(' '.join(tiles).encode()):08x}.twoway")
+        nodes = None
+        with suppress(OSError, ValueError):
+            kept = TwoWayGraph.open(beside) if beside else None
+            nodes = kept and kept.nodes[: kept.root - 1]
+        nodes = nodes or _readable(_respelled(self, tiles))
         before = graphs.word_counts(nodes)
         count = before[ROOT + 1 + nodes[ROOT].bit_count()] + nodes[ROOT + 1].bit_count()
         return WordGraph(letters, nodes, count, self.longest, beside)

@@ -206,6 +206,19 @@ def test_words_are_spelled_in_tiles_the_longest_first(words: set[str], tiles: li
     assert len(graph) == len(expected)
 
 
+def test_words_in_tiles_are_taken_from_their_two_way_graph(tmp_path: Path) -> None:
+    graph, tiles = WordGraph.build(SMALL).keeping(tmp_path / "small.twoway"), [*LETTERS[:26], "ee"]
+    first = graph.respelled(tiles)
+    assert first.beside
+    assert first.two_way.belongs_to(first)
+    again = graph.respelled(tiles)
+    assert list(again) == list(first)
+    graph_of(["zoo"]).respelled(tiles).two_way.save(first.beside)
+    assert len(graph.respelled(tiles)) == 1
+    first.beside.write_bytes(b"nonsense")
+    assert list(graph.respelled(tiles)) == list(first)
+
+
 def test_a_graph_of_another_version_is_named_so() -> None:
     whole = bytearray(WordGraph.build(SMALL).to_bytes())
     whole[12] = 9

@@ -8615,9 +8615,12 @@ hier noch nicht gespielt</translation>
             <numerusform>{words} zählen nicht. {name} verliert den Zug.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} isn&apos;t on your rack.</source>
-        <translation>{words} ist nicht auf deinem Bänkchen.</translation>
+        <translation>
+            <numerusform>{words} ist nicht auf deinem Bänkchen.</numerusform>
+            <numerusform>{words} sind nicht auf deinem Bänkchen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>

@@ -1247,6 +1247,13 @@
             <numerusform>{words} don&apos;t count. {name} loses the turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{words} isn&apos;t on your rack.</source>
+        <translation>
+            <numerusform>{words} isn&apos;t on your rack.</numerusform>
+            <numerusform>{words} aren&apos;t on your rack.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SearchPanel</name>

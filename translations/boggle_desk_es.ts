@@ -8615,9 +8615,12 @@ sin jugar aquí todavía</translation>
             <numerusform>{words} no cuentan. {name} pierde el turno.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} isn&apos;t on your rack.</source>
-        <translation>{words} no está en tu atril.</translation>
+        <translation>
+            <numerusform>{words} no está en tu atril.</numerusform>
+            <numerusform>{words} no están en tu atril.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>

@@ -8615,9 +8615,12 @@ pas encore jouée ici</translation>
             <numerusform>{words} ne comptent pas. {name} perd son tour.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} isn&apos;t on your rack.</source>
-        <translation>{words} n’est pas sur ton chevalet.</translation>
+        <translation>
+            <numerusform>{words} n’est pas sur ton chevalet.</numerusform>
+            <numerusform>{words} ne sont pas sur ton chevalet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>

@@ -8615,9 +8615,12 @@ hier nog niet gespeeld</translation>
             <numerusform>{words} tellen niet. {name} is de beurt kwijt.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} isn&apos;t on your rack.</source>
-        <translation>{words} ligt niet op je plankje.</translation>
+        <translation>
+            <numerusform>{words} ligt niet op je plankje.</numerusform>
+            <numerusform>{words} liggen niet op je plankje.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>

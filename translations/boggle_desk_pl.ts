@@ -8770,9 +8770,13 @@ tu jeszcze nie grano</translation>
             <numerusform>{words} nie liczą się. {name} traci ruch.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{words} isn&apos;t on your rack.</source>
-        <translation>Na twoim stojaku nie ma {words}.</translation>
+        <translation>
+            <numerusform>Na twoim stojaku nie ma {words}.</numerusform>
+            <numerusform>Na twoim stojaku nie ma {words}.</numerusform>
+            <numerusform>Na twoim stojaku nie ma {words}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{words}, plus {bonus} for {tiles}</source>

@@ -20,7 +20,7 @@ from boggle_desk.commands.inputs import (
 )
 from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
-from boggle_desk.engine.scrabble.set_up import BadCgp, CgpPosition, PlayFinder
+from boggle_desk.engine.scrabble.set_up import BadCgp, PlayFinder, SetUp
 
 _PRESET = "tournament_double"
 _MOST_LISTED = 1_000_000
@@ -72,7 +72,7 @@ def _task(arguments: argparse.Namespace) -> PlayFinder:
     return PlayFinder(rules, tile_graph(graph, tiles), leaves_of(tiles))
 
 
-def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, CgpPosition]]:
+def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, SetUp]]:
     for number, line in enumerate(lines, start=1):
         if line.strip():
             try:
@@ -84,7 +84,7 @@ def _positions(lines: Iterable[str], task: PlayFinder) -> Iterator[tuple[str, Cg
 # ----------------------------------------------------------------------------------------- the answers
 
 
-def _sums(text: str, position: CgpPosition, plays: Plays, task: PlayFinder) -> dict[str, str | int]:
+def _sums(text: str, position: SetUp, plays: Plays, task: PlayFinder) -> dict[str, str | int]:
     scores = [found.score for found in plays.found]
     return {
         "cgp": text,
@@ -95,7 +95,7 @@ def _sums(text: str, position: CgpPosition, plays: Plays, task: PlayFinder) -> d
     }
 
 
-def _print_sums(text: str, position: CgpPosition, task: PlayFinder, as_json: bool) -> None:
+def _print_sums(text: str, position: SetUp, task: PlayFinder, as_json: bool) -> None:
     sums = _sums(text, position, task.plays(position), task)
     print(json.dumps(sums) if as_json else "\t".join(map(str, sums.values())))
 
@@ -110,15 +110,15 @@ def _print_best(text: str, task: PlayFinder, most: int, as_json: bool) -> None:
     sums = _sums(" ".join(text.split()), position, plays, task)
     if as_json:
         listed = [_listed(position, plays, equity, found, task) for equity, found in best]
-        print(json.dumps(sums | {"bag": task.bag(position), "best": listed}))
+        print(json.dumps(sums | {"bag": position.bag, "best": listed}))
         return
     for equity, found in best:
         kept = rack_text(task.rules.tiles, plays.kept(found))
         print(f"{found.score:>4} {equity:>7.1f}  {play_text(position.board, plays.play(found))}  {kept}".rstrip())
-    print(f"{sums['plays']:,} plays, {sums['exchanges']:,} exchanges, {task.bag(position)} tiles in the bag")
+    print(f"{sums['plays']:,} plays, {sums['exchanges']:,} exchanges, {position.bag} tiles in the bag")
 
 
-def _listed(position: CgpPosition, plays: Plays, equity: float, found: Found, task: PlayFinder) -> dict[str, object]:
+def _listed(position: SetUp, plays: Plays, equity: float, found: Found, task: PlayFinder) -> dict[str, object]:
     return {
         "move": play_text(position.board, plays.play(found)),
         "score": found.score,

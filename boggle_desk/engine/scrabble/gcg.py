@@ -588,17 +588,6 @@ class _Builder:
             self._happen(events.Ended(leaders(self._position.players, self._position.scores)))
 
 
-def positions(start: ScrabblePosition, steps: Iterable[Step]) -> tuple[ScrabblePosition, ...]:
-    """Return the position at the start and after each step, to step through a game move by move."""
-    found = [start]
-    for step in steps:
-        position = found[-1]
-        for event in step:
-            position = apply(position, event)
-        found.append(position)
-    return tuple(found)
-
-
 _LONGEST_NICK = 20
 
 

@@ -68,11 +68,6 @@ class History:
             self._lines.append(line)
 
 
-def history(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[Line, ...]:
-    """Return the lines of a game in order."""
-    return History(opening).lines(tuple(steps))
-
-
 def words_on(square: int, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[FormedWord, ...]:
     """Return the words through a square as they lie now, across or down, with what they counted when they were
     formed."""

@@ -191,7 +191,7 @@ class Machine:
         pairs = [(self.generator.place(square, False), self.generator.place(square, True)) for square in squares]
         return dict(pairs) | {column: row for row, column in pairs}
 
-    def move(self, play: Play, score_place: int | None = None) -> bytes:
+    def move(self, play: Play) -> bytes:
         """Return a play as a move of the kernels. Raises ValueError for tiles that are in no line, or no words have."""
         squares = play.squares
         columns = self.layout.columns

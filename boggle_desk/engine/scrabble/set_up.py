@@ -43,112 +43,6 @@ class BadCgp(ValueError):
     """A text that is no position; the message says why."""
 
 
-@dataclass(frozen=True)
-class CgpPosition:
-    """A position with the players in turn order, the one on turn first."""
-
-    board: Board
-    racks: tuple[Rack, ...]
-    scores: tuple[int, ...]
-    zeros: int = 0
-    operations: str = ""
-
-    def unseen(self, tiles: TileSet) -> Rack:
-        """Return the tiles that lie neither on the board nor on the rack of the player on turn, in the order of the
-        set."""
-        return without_tiles(tiles.tiles, [*_faces(self.board), *self.racks[0]])
-
-    def bag(self, tiles: TileSet, rack_size: int) -> int:
-        """Return how many tiles are in the bag. A player whose rack is unknown holds as many of the unseen tiles as a
-        rack can, while there are any."""
-        known, unknown = [rack for rack in self.racks[1:] if rack], [rack for rack in self.racks[1:] if not rack]
-        return max(0, len(self.unseen(tiles)) - sum(map(len, known)) - rack_size * len(unknown))
-
-
-def _faces(board: Board) -> list[str]:
-    return [tile.face for tile in board.tiles if tile]
-
-
-def read_cgp(text: str, layout: Layout, tiles: TileSet, rack_size: int = 7) -> CgpPosition:
-    """Return the position that the text describes. Raises `BadCgp` with a sentence."""
-    if len(text) > LONGEST:
-        raise BadCgp(f"The position is longer than {LONGEST:,} signs.")
-    fields = text.split(maxsplit=4)
-    if len(fields) < 4:
-        raise BadCgp("A position has four parts: the board, the racks, the scores and the turns without points.")
-    board = _board(fields[0], layout, tiles)
-    racks = tuple(_rack(each, tiles, rack_size) for each in fields[1].split("/"))
-    scores = tuple(_number(each, _SCORE, "score") for each in fields[2].split("/"))
-    if not 1 <= len(racks) <= MOST_PLAYERS or len(scores) != len(racks):
-        raise BadCgp(f"There are {len(racks)} racks and {len(scores)} scores.")
-    _check_tiles(board, racks, tiles)
-    return CgpPosition(board, racks, scores, _number(fields[3], _ZEROS, "number of turns"), " ".join(fields[4:]))
-
-
-def write_cgp(position: CgpPosition, tiles: TileSet) -> str:
-    """Return the position as a text that `read_cgp` reads back."""
-    columns, laid = position.board.layout.columns, position.board.tiles
-    signs = [tile_text(tile) if tile else "." for tile in laid]
-    rows = [
-        re.sub(r"\.+", lambda run: str(len(run[0])), "".join(signs[start : start + columns]))
-        for start in range(0, len(laid), columns)
-    ]
-    racks = "/".join(rack_text(tiles, rack) for rack in position.racks)
-    parts = ["/".join(rows), racks, "/".join(map(str, position.scores)), str(position.zeros), position.operations]
-    return " ".join(parts).rstrip()
-
-
-def _board(text: str, layout: Layout, tiles: TileSet) -> Board:
-    rows = text.split("/")
-    if len(rows) != layout.rows:
-        raise BadCgp(f"The board has {len(rows)} rows, not {layout.rows}.")
-    laid: list[Tile | None] = []
-    for number, row in enumerate(rows, start=1):
-        try:
-            squares = list(_squares(row, tiles, layout.columns))
-        except BadPlay as error:
-            raise BadCgp(f"Row {number} of the board: {error}.") from error
-        if len(squares) != layout.columns:
-            raise BadCgp(f"Row {number} of the board has {len(squares)} squares, not {layout.columns}.")
-        laid += squares
-    return Board(layout, tuple(laid))
-
-
-def _squares(row: str, tiles: TileSet, columns: int) -> Iterator[Tile | None]:
-    for count, bracketed, sign in _PARTS.findall(row):
-        if count:
-            yield from [None] * min(int(count[:6]), columns + 1)
-            continue
-        found = tiles_named(tiles, bracketed or sign)
-        if len(found) != 1 or found[0].letter == ".":
-            raise BadPlay(f"'{(bracketed or sign)[:20]}' is no tile")
-        yield found[0]
-
-
-def _rack(text: str, tiles: TileSet, rack_size: int) -> Rack:
-    try:
-        rack = rack_named(tiles, text)
-    except BadPlay as error:
-        raise BadCgp(f"The rack '{text[:20]}': {error}.") from error
-    if len(rack) > rack_size:
-        raise BadCgp(f"The rack '{text[:20]}' has {len(rack)} tiles, more than {rack_size}.")
-    return rack
-
-
-def _number(text: str, shape: re.Pattern[str], what: str) -> int:
-    if not shape.fullmatch(text) or not text.isascii():
-        raise BadCgp(f"'{text[:20]}' is no {what}.")
-    return int(text)
-
-
-def _check_tiles(board: Board, racks: tuple[Rack, ...], tiles: TileSet) -> None:
-    used = Counter(_faces(board))
-    for rack in racks:
-        used.update(rack)
-    for face in sorted(used - Counter(tiles.tiles)):
-        raise BadCgp(f"There are {used[face]} tiles {face}, but the set '{tiles.name}' has {tiles.tiles.count(face)}.")
-
-
 MOST_POINTS = 9_999
 """The highest score that can be set, and with a minus the lowest."""
 
@@ -196,6 +90,8 @@ class SetUp:
     turn: int = 0
     scoreless: int = 0
     """The turns without points in succession."""
+    operations: str = ""
+    """What a CGP says behind the position; it is not read."""
 
     def __post_init__(self) -> None:
         seats = len(self.racks)
@@ -217,6 +113,14 @@ class SetUp:
         """The tiles that lie neither on the board nor on the rack of the player on turn, in the order of the set."""
         left = Counter(self.rules.tiles.tiles) - self.used
         return in_order(self.rules.tiles, left.elements())
+
+    @property
+    def bag(self) -> int:
+        """How many tiles are in the bag. A player whose rack is unknown holds as many of the unseen tiles as a rack
+        can, while there are any."""
+        others = [rack for seat, rack in enumerate(self.racks) if seat != self.turn]
+        held = sum(len(rack) or self.rules.rack_size for rack in others)
+        return max(0, len(self.unseen) - held)
 
     @property
     def used(self) -> Counter[str]:
@@ -278,17 +182,86 @@ def empty_set_up(rules: ScrabbleRules, players: int = 2) -> SetUp:
 # --------------------------------------------------------------------------------- from and to other positions
 
 
-def set_up_of_cgp(position: CgpPosition, rules: ScrabbleRules) -> SetUp:
-    """Return the position of a CGP."""
-    return SetUp(rules, position.board.tiles, position.racks, position.scores, scoreless=position.zeros)
+def read_cgp(text: str, rules: ScrabbleRules) -> SetUp:
+    """Return the position that the text describes, by these rules. Raises `BadCgp` with a sentence."""
+    tiles = rules.tiles
+    if len(text) > LONGEST:
+        raise BadCgp(f"The position is longer than {LONGEST:,} signs.")
+    fields = text.split(maxsplit=4)
+    if len(fields) < 4:
+        raise BadCgp("A position has four parts: the board, the racks, the scores and the turns without points.")
+    board = _board(fields[0], rules.layout, tiles)
+    racks = tuple(_rack(each, tiles, rules.rack_size) for each in fields[1].split("/"))
+    scores = tuple(_number(each, _SCORE, "score") for each in fields[2].split("/"))
+    if not 1 <= len(racks) <= MOST_PLAYERS or len(scores) != len(racks):
+        raise BadCgp(f"There are {len(racks)} racks and {len(scores)} scores.")
+    _check_tiles(board, racks, tiles)
+    zeros = _number(fields[3], _ZEROS, "number of turns")
+    return SetUp(rules, board.tiles, racks, scores, scoreless=zeros, operations=" ".join(fields[4:]))
 
 
-def cgp_of(set_up: SetUp) -> CgpPosition:
-    """Return the position for a CGP, the player on turn first; the others' racks are not told."""
-    seats = [(set_up.turn + step) % len(set_up.racks) for step in range(len(set_up.racks))]
-    racks = (set_up.rack, *((),) * (len(seats) - 1))
-    scores = tuple(set_up.scores[seat] for seat in seats)
-    return CgpPosition(set_up.board, racks, scores, set_up.scoreless)
+def write_cgp(set_up: SetUp) -> str:
+    """Return the position as a text that `read_cgp` reads back; the others' racks are not told."""
+    columns, laid, seats = set_up.rules.layout.columns, set_up.tiles, len(set_up.racks)
+    signs = [tile_text(tile) if tile else "." for tile in laid]
+    rows = [
+        re.sub(r"\.+", lambda run: str(len(run[0])), "".join(signs[start : start + columns]))
+        for start in range(0, len(laid), columns)
+    ]
+    racks = rack_text(set_up.rules.tiles, set_up.rack) + "/" * (seats - 1)
+    scores = "/".join(str(set_up.scores[(set_up.turn + step) % seats]) for step in range(seats))
+    return " ".join(["/".join(rows), racks, scores, str(set_up.scoreless), set_up.operations]).rstrip()
+
+
+def _board(text: str, layout: Layout, tiles: TileSet) -> Board:
+    rows = text.split("/")
+    if len(rows) != layout.rows:
+        raise BadCgp(f"The board has {len(rows)} rows, not {layout.rows}.")
+    laid: list[Tile | None] = []
+    for number, row in enumerate(rows, start=1):
+        try:
+            squares = list(_squares(row, tiles, layout.columns))
+        except BadPlay as error:
+            raise BadCgp(f"Row {number} of the board: {error}.") from error
+        if len(squares) != layout.columns:
+            raise BadCgp(f"Row {number} of the board has {len(squares)} squares, not {layout.columns}.")
+        laid += squares
+    return Board(layout, tuple(laid))
+
+
+def _squares(row: str, tiles: TileSet, columns: int) -> Iterator[Tile | None]:
+    for count, bracketed, sign in _PARTS.findall(row):
+        if count:
+            yield from [None] * min(int(count[:6]), columns + 1)
+            continue
+        found = tiles_named(tiles, bracketed or sign)
+        if len(found) != 1 or found[0].letter == ".":
+            raise BadPlay(f"'{(bracketed or sign)[:20]}' is no tile")
+        yield found[0]
+
+
+def _rack(text: str, tiles: TileSet, rack_size: int) -> Rack:
+    try:
+        rack = rack_named(tiles, text)
+    except BadPlay as error:
+        raise BadCgp(f"The rack '{text[:20]}': {error}.") from error
+    if len(rack) > rack_size:
+        raise BadCgp(f"The rack '{text[:20]}' has {len(rack)} tiles, more than {rack_size}.")
+    return rack
+
+
+def _number(text: str, shape: re.Pattern[str], what: str) -> int:
+    if not shape.fullmatch(text) or not text.isascii():
+        raise BadCgp(f"'{text[:20]}' is no {what}.")
+    return int(text)
+
+
+def _check_tiles(board: Board, racks: tuple[Rack, ...], tiles: TileSet) -> None:
+    used = Counter(tile.face for tile in board.tiles if tile)
+    for rack in racks:
+        used.update(rack)
+    for face in sorted(used - Counter(tiles.tiles)):
+        raise BadCgp(f"There are {used[face]} tiles {face}, but the set '{tiles.name}' has {tiles.tiles.count(face)}.")
 
 
 def set_up_of_position(position: ScrabblePosition, seat: int, racks_known: bool = True) -> SetUp:
@@ -395,28 +368,23 @@ class PlayFinder:
     graph: TileGraph
     leaves: Leaves
 
-    def read(self, text: str) -> CgpPosition:
+    def read(self, text: str) -> SetUp:
         """Return a position. Raises `BadCgp`."""
-        return read_cgp(text, self.rules.layout, self.rules.tiles, self.rules.rack_size)
+        return read_cgp(text, self.rules)
 
-    def plays(self, position: CgpPosition) -> Plays:
+    def plays(self, position: SetUp) -> Plays:
         """Return all plays of the player on turn."""
         rules = self.rules
-        return find_plays(position.board, position.racks[0], rules.tiles, self.graph, rules.bonus)
+        return find_plays(position.board, position.rack, rules.tiles, self.graph, rules.bonus)
 
-    def bag(self, position: CgpPosition) -> int:
-        """Return how many tiles are in the bag."""
-        return position.bag(self.rules.tiles, self.rules.rack_size)
-
-    def exchanges(self, position: CgpPosition) -> int:
+    def exchanges(self, position: SetUp) -> int:
         """Return the number of different sets of tiles that may be exchanged."""
-        if self.bag(position) < self.rules.exchange_minimum:
+        if position.bag < self.rules.exchange_minimum:
             return 0
-        return prod(count + 1 for count in Counter(position.racks[0]).values()) - 1
+        return prod(count + 1 for count in Counter(position.rack).values()) - 1
 
-    def valuation(self, position: CgpPosition) -> Valuation:
+    def valuation(self, position: SetUp) -> Valuation:
         """Return what values the plays."""
-        tiles = self.rules.tiles
-        bag = self.bag(position)
-        others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen(tiles))
+        tiles, bag = self.rules.tiles, position.bag
+        others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen)
         return Valuation(position.board, tiles, self.leaves, bag, others)

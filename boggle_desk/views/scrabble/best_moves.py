@@ -231,7 +231,6 @@ class BestMoves(QWidget):
 
     @property
     def word(self) -> str:
-        """The main word of the marked move."""
         chosen = self.table.chosen
         return chosen.words[0] if chosen and chosen.words else ""
 

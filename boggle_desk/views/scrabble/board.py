@@ -38,10 +38,10 @@ from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
 from boggle_desk.views.render_cache import Images, RenderCache
-from boggle_desk.views.scrabble import glyphs, squares, tiles
+from boggle_desk.views.scrabble import pictures, squares, tiles
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.glyphs import moved_to
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
+from boggle_desk.views.scrabble.pictures import moved_to
 from boggle_desk.views.scrabble.squares import BoardRenderKey
 from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace
 from boggle_desk.views.services import AppContext
@@ -90,7 +90,7 @@ class BoardMarks:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((theme.card, 0.10), (self.author[1].colour if self.author else theme.accent, 0.065)):
             painter.setPen(QPen(QColor(colour), cell * wide))
-            painter.drawPath(glyphs.rounded(area.adjusted(-1, -1, 1, 1), cell * 0.14))
+            painter.drawPath(pictures.rounded(area.adjusted(-1, -1, 1, 1), cell * 0.14))
         if self.author:
             disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
             disc.moveCenter(area.topLeft())
@@ -117,7 +117,7 @@ class BoardMarks:
             if dashes:
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)
-            painter.drawPath(glyphs.rounded(_inner(area, 0), cell * 0.2))
+            painter.drawPath(pictures.rounded(_inner(area, 0), cell * 0.2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
@@ -133,13 +133,13 @@ class BoardMarks:
         painter.setOpacity(1.0)
 
     def _paint_pill(self, painter: QPainter, area: QRectF, words: str, theme: Theme, colours: tuple[str, str]) -> None:
-        text = glyphs.fitted(words, 0.30, 0.78, heavy=True)
+        text = pictures.fitted(words, 0.30, 0.78, heavy=True)
         wide = max(0.72, text.boundingRect().width() + 0.34)
         pill = QRectF(0, 0, wide * area.width(), 0.72 * area.width())
         pill.moveCenter(area.center())
         painter.setPen(QPen(QColor(theme.card), area.width() * 0.045))
         painter.setBrush(QColor(colours[0]))
-        painter.drawPath(glyphs.rounded(pill, pill.height() / 2))
+        painter.drawPath(pictures.rounded(pill, pill.height() / 2))
         painter.fillPath(moved_to(text, area.center(), area.width()), QColor(colours[1]))
 
     def paint_draft(self, painter: QPainter, geometry: BoardGeometry, draft: Collection[int], theme: Theme) -> None:
@@ -154,20 +154,20 @@ class BoardMarks:
             if self.ghosts:
                 pen = QPen(QColor(GOLD).darker(125), cell * 0.075, Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            painter.drawPath(glyphs.rounded(area, cell * 0.125))
+            painter.drawPath(pictures.rounded(area, cell * 0.125))
         if self.hover is not None:
             area, glow = _inner(geometry.area(self.hover), 0.05), QColor(theme.accent)
             glow.setAlphaF(0.20)
             painter.setBrush(glow)
             painter.setPen(QPen(QColor(theme.accent), area.width() * 0.06, Qt.PenStyle.DotLine))
-            painter.drawPath(glyphs.rounded(area, area.width() * 0.11))
+            painter.drawPath(pictures.rounded(area, area.width() * 0.11))
 
     def paint_faults(self, painter: QPainter, geometry: BoardGeometry, faults: Collection[int], theme: Theme) -> None:
         """Paint a dashed line around squares that a refusal is about, and an exclamation mark."""
         cell, bad = geometry.cell, QColor("#b0302b")
         for square in faults:
             area = geometry.area(square)
-            outline = glyphs.rounded(_inner(area, 0.02), cell * 0.12)
+            outline = pictures.rounded(_inner(area, 0.02), cell * 0.12)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(255, 255, 255, 210), cell * 0.11))
             painter.drawPath(outline)
@@ -179,7 +179,7 @@ class BoardMarks:
             painter.setPen(QPen(QColor("white"), cell * 0.03))
             painter.setBrush(bad)
             painter.drawEllipse(middle, radius, radius)
-            painter.fillPath(moved_to(glyphs.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
+            painter.fillPath(moved_to(pictures.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
 
     def paint_cursor(self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, theme: Theme) -> None:
         """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink."""
@@ -187,9 +187,9 @@ class BoardMarks:
             return
         area, cell = geometry.area(cursor), geometry.cell
         if self.blank_armed:
-            painter.fillPath(glyphs.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
-        outline = glyphs.rounded(_inner(area, 0.06), cell * 0.10)
-        head = glyphs.arrow(0.34) if self.across else QTransform().rotate(90).map(glyphs.arrow(0.34))
+            painter.fillPath(pictures.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
+        outline = pictures.rounded(_inner(area, 0.06), cell * 0.10)
+        head = pictures.arrow(0.34) if self.across else QTransform().rotate(90).map(pictures.arrow(0.34))
         away = QPointF(0.30, 0) if self.across else QPointF(0, 0.30)
         arrow = moved_to(head, area.center() + away * cell, cell)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -51,7 +51,6 @@ class TileDrag(QObject):
     # ---- what the owner asks for
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let tiles be carried and picked, or not."""
         self._enabled = enabled
         if not enabled:
             self.cancel()

@@ -47,7 +47,6 @@ class TileWord(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_word(self, word: str) -> None:
-        """Show a word."""
         self._word = word
         self.setAccessibleName(word.upper())
         self.update()
@@ -111,7 +110,6 @@ Cards = Sequence[tuple[QWidget, int]]
 
 
 def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
-    """Return where everybody came in."""
     return [
         Place(player.name, points, 1 + sum(other > points for other in scores), _disc(look, face))
         for player, points, face in zip(players, scores, faces_of(look, players), strict=True)

@@ -1,4 +1,5 @@
-"""Where the squares of a board lie in a widget, on whole device pixels so that every line is crisp."""
+"""Where the squares of a board and the places of a rack are in a widget, on whole device pixels so that every line is
+crisp."""
 
 from dataclasses import dataclass
 
@@ -53,3 +54,56 @@ class BoardGeometry:
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return int(row) * self.columns + int(column)
         return None
+
+
+PITCH = 1.06
+"""Tile sides from one place to the next."""
+UNIT = 1.34
+"""The picture's unit in tile sides."""
+_TALL = 1.64
+"""Tile sides from the top of a lifted tile to the end of the rack's shadow."""
+
+
+@dataclass(frozen=True)
+class RackGeometry:
+    """A rack of so many places in an area of logical pixels."""
+
+    width: float
+    height: float
+    ratio: float
+    places: int
+
+    @property
+    def side(self) -> float:
+        side = min(self.height / _TALL, self.width / (self.places * PITCH + 0.95))
+        return max(8.0, int(side * self.ratio) / self.ratio)
+
+    @property
+    def _top(self) -> float:
+        return (self.height - _TALL * self.side) / 2 + 0.17 * self.side
+
+    @property
+    def _left(self) -> float:
+        return (self.width - self.places * PITCH * self.side) / 2
+
+    def area(self, slot: float) -> QRectF:
+        """Return where the tile at a slot stands."""
+        side = self.side
+        return QRectF(self._left + (slot * PITCH + (PITCH - 1) / 2) * side, self._top, side, side)
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """Return the slot at a point, None away from the rack."""
+        side = self.side
+        if not self._top - 0.5 * side <= point.y() <= self._top + 1.6 * side:
+            return None
+        slot = (point.x() - self._left) / (PITCH * side)
+        if not -0.7 <= slot <= self.places + 0.7:
+            return None
+        return max(0, min(self.places - 1, int(slot // 1)))
+
+    def part(self, lip: bool) -> QRectF:
+        """Return where the picture of the back or the lip goes."""
+        side = self.side
+        middle = self._top + side * (1.150 if lip else 0.74)
+        wide = (self.places * PITCH + 1.28) * side
+        return QRectF((self.width - wide) / 2, middle - UNIT * side / 2, wide, UNIT * side)

@@ -120,7 +120,6 @@ class TileTable(PictureTable):
         raise NotImplementedError
 
     def clack(self, volume: float = 1.0) -> None:
-        """Let a tile be heard."""
         if self._sound is not None:
             self._sound.play("tile", volume)
 

@@ -27,7 +27,6 @@ class _BoxKey(RenderKey):
 
     @property
     def board(self) -> BoardGeometry:
-        """Where the squares are."""
         side = _CELL * self.geometry * _SQUARES / (1 - 2 * (FRAME + AROUND)) + 1
         return BoardGeometry(side, side, self.ratio, _SQUARES, _SQUARES)
 
@@ -77,7 +76,8 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares
-    from boggle_desk.views.scrabble.rack_picture import RackGeometry, wood
+    from boggle_desk.views.scrabble.geometry import RackGeometry
+    from boggle_desk.views.scrabble.pictures import wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
     shown, layout = shown_in(key.language), read_layouts(resource("boards"))["standard"]

@@ -292,7 +292,6 @@ class LayingPage(GamePage):
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
         return [seat for seat, player in enumerate(self.session.position.players) if player.level is None]
 
     @property
@@ -350,10 +349,15 @@ class LayingPage(GamePage):
         """Do what Enter does."""
         raise NotImplementedError
 
+    @property
+    def seconds_left(self) -> float:
+        """How long what has happened is still shown."""
+        return self.flight.seconds_left
+
     def end(self) -> None:
-        """Lead on to the results when the last tiles have landed and been looked at."""
+        """Lead on to the results when the last that happened was shown and looked at."""
         if self.look.motion and self.isVisible():
-            QTimer.singleShot(round(1000 * self.flight.seconds_left) + _LAST_LOOK, self, self.show_ending)
+            QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
         else:
             self.show_ending()
 

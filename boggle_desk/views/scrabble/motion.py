@@ -74,15 +74,14 @@ class TileLayer(QWidget):
         page.installEventFilter(self)
         self.hide()
 
-    def show_tiles(self, tiles: Sequence[FloatingTile]) -> None:
-        """Show these tiles in the air and no others; none hides the sheet."""
+    def show_tiles(self, tiles: Sequence[FloatingTile], stays: bool = False) -> None:
+        """Show these tiles in the air and no others; none hides the sheet, unless it `stays`."""
         self._touch()
         self.tiles = tiles
-        if tiles and self.isHidden():
+        if self.isHidden():
             self.setGeometry(self._page.rect())
-            self.show()
             self.raise_()
-        self.setVisible(bool(tiles))
+        self.setVisible(stays or bool(tiles))
         self._touch()
 
     def move_tiles(self, middle: QPointF, side: float) -> None:
@@ -239,13 +238,7 @@ class TileFlight(TileLayer):
             for number, flight in enumerate(self._flights)
             if number not in self._down and self._clock >= flight.delay
         ]
-        self._touch()
-        self.tiles = airborne
-        if self.isHidden():
-            self.setGeometry(self._page.rect())
-            self.show()
-            self.raise_()
-        self._touch()
+        self.show_tiles(airborne, stays=True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -83,7 +83,6 @@ class Opponents(QObject):
                 self._think(position)
 
     def go_on(self) -> None:
-        """Give the sign that a computer waits for."""
         if self.waiting:
             self.waiting = False
             self._think(self._session.position)
@@ -228,7 +227,6 @@ class Candidates(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_rows(self, rows: tuple[Considered, ...]) -> None:
-        """Show these plays."""
         self.rows = rows
         self.setAccessibleName(", ".join(f"{row.word} {row.points}" for row in rows) or " ")
         self.update()

@@ -29,12 +29,22 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, PageStack, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.kit import (
+    AT_LEFT,
+    AT_RIGHT,
+    Card,
+    PageStack,
+    button,
+    clear_layout,
+    label,
+    paint_focus,
+    set_role,
+)
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.scrabble.best_moves import BestMoves
-from boggle_desk.views.scrabble.glyphs import arrow, moved_to
-from boggle_desk.views.scrabble.turns import TurnsList
+from boggle_desk.views.scrabble.pictures import arrow, moved_to
+from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import PictureTable
@@ -71,7 +81,6 @@ class PlayerCard(QWidget):
 
     @property
     def now(self) -> PlayerNow:
-        """What is shown."""
         return self._now
 
     def show_player(self, now: PlayerNow) -> None:
@@ -250,13 +259,16 @@ class Situation:
     """A heading, a sentence, and the actions of a moment; the last one is the main one."""
 
     heading: str
-    text: str
+    text: str = ""
     actions: Sequence[Action] = ()
     aside: str = ""
     """What is said beside the heading."""
     question: bool = False
     """Whether the table decides: the focus is on the card then, and Enter answers nothing before somebody has chosen
     a button."""
+    news: Sequence[str] = ()
+    """What has happened, the latest last. As much of it is told before the sentence as there is room for; all of it is
+    among the turns."""
 
 
 class ActionCard(Card):
@@ -272,6 +284,7 @@ class ActionCard(Card):
         self._text = label("", "muted", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
+        self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
         self._actions: tuple[Action, ...] = ()
@@ -289,12 +302,11 @@ class ActionCard(Card):
     def show_situation(self, now: Situation, bad: bool = False) -> None:
         """Say what the situation is, `bad` if it is a refusal, and offer its actions. Buttons stay the same widgets
         while their number stays, so that focus is not lost."""
-        self._heading.setText(now.heading)
+        html = marked_up(now.heading, self._look)
+        self._heading.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
+        self._heading.setText(html or now.heading)
         self._aside.setText(now.aside)
-        self._text.setText(now.text)
         set_role(self._text, "bad" if bad else "muted")
-        self._sentence.fit()
-        self._sentence.verticalScrollBar().setValue(0)
         if (number := len(now.actions)) != len(self._buttons):
             before, self._buttons = self._buttons, [self._made(place, number) for place in range(number)]
             self._smaller.fill(self._buttons[:-1])
@@ -305,11 +317,28 @@ class ActionCard(Card):
                 old.deleteLater()
         self._actions, self._question = tuple(now.actions), now.question
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if now.question else Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName(f"{now.heading} {now.text}".strip())
+        self.setAccessibleName(" ".join(filter(None, (now.heading, *now.news, now.text))))
         for made, action in zip(self._buttons, now.actions, strict=True):
             made.setText(action.title)
             made.setEnabled(action.enabled)
         self.column.activate()  # or new buttons would be seen for a moment where they don't belong
+        self._said = now.news, now.text
+        self._tell()
+
+    def _tell(self) -> None:
+        room, (news, text) = self._sentence.viewport().size(), self._said
+        for first in range(max(1, len(news))):
+            told = "\n".join(filter(None, (*news[first:], text)))
+            area = QRect(0, 0, room.width(), room.height())
+            if self._text.fontMetrics().boundingRect(area, Qt.TextFlag.TextWordWrap, told).height() <= room.height():
+                break
+        self._text.setText(told)
+        self._sentence.fit()
+        self._sentence.verticalScrollBar().setValue(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell()
 
     def press_main(self) -> None:
         """Do the main action, if it can be done and nobody has to choose it first."""

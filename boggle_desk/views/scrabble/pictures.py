@@ -1,15 +1,18 @@
-"""The finished pictures of wood and cloth, scaled to the size in which they are painted.
-
-They are images, not pixmaps, so that they can be made and painted on any thread.
+"""What board, tiles and rack are painted with: pictures of wood and cloth, scaled to the size in which they are wanted,
+and outlines of letters, numbers and symbols at a size of 1, crisp at every resolution. All can be made and painted on
+any thread: pictures are images, not pixmaps.
 """
 
+import math
+import threading
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRawFont, QTransform
 
 from boggle_desk.paths import resource
+from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry
 from boggle_desk.views.theme import Theme
 
 TILE_KINDS = 8
@@ -19,6 +22,8 @@ TILE_ROOM = 1.08
 SHADOW_ROOM = 2.0
 """Sides of a tile that the picture of its shadow shows."""
 _DARK_VEIL = QColor(10, 9, 12, 96)
+_RACK_LONG = 6.2
+"""How many of its units the picture of the rack is long."""
 
 
 @cache
@@ -118,3 +123,104 @@ def blank_image(size: QSize, ratio: float) -> QImage:
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     return image
+
+
+def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
+    """Return the back or the lip of a rack, as large as the widget."""
+    whole = finished("rack")
+    half = whole.height() // 2
+    part = veiled(whole.copy(0, half if lip else 0, whole.width(), half), theme)
+    image = blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
+    pixels = whole.width() / _RACK_LONG
+    painter = QPainter(image)
+    stretched(painter, part, geometry.part(lip), UNIT * geometry.side / pixels, 0.49 * pixels)
+    painter.end()
+    return image
+
+
+_fonts = threading.local()
+"""A raw font may be asked only on the thread that loaded it."""
+
+
+def _font(file: str) -> QRawFont:
+    kept: dict[str, QRawFont] = _fonts.__dict__
+    if file not in kept:
+        kept[file] = QRawFont(str(resource("fonts", file)), 200.0)
+    return kept[file]
+
+
+@cache
+def _cap(file: str) -> float:
+    font = _font(file)
+    return font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
+
+
+def written(text: str, heavy: bool = False) -> QPainterPath:
+    """Return the outline of a text, its left end and baseline at the origin, capitals 1 high."""
+    file = "Lato-Black.ttf" if heavy else "Lato-Bold.ttf"
+    font, path, pen = _font(file), QPainterPath(), 0.0
+    for glyph in font.glyphIndexesForString(text):
+        outline = font.pathForGlyph(glyph)
+        outline.translate(pen, 0)
+        path.addPath(outline)
+        pen += font.advancesForGlyphIndexes([glyph])[0].x()
+    return QTransform.fromScale(1 / _cap(file), 1 / _cap(file)).map(path.simplified())
+
+
+@lru_cache(maxsize=256)
+def fitted(text: str, high: float, widest: float, heavy: bool = False) -> QPainterPath:
+    """Return the outline of a text with capitals `high`, made smaller if it is wider than `widest`; its capitals are
+    centred on the origin, so that accents and tails leave them in line."""
+    path = written(text, heavy)
+    box = path.boundingRect()
+    factor = min(high, widest / max(box.width(), 1e-6))
+    path = QTransform.fromScale(factor, factor).map(path)
+    path.translate(-path.boundingRect().center().x(), factor / 2)
+    return path
+
+
+@cache
+def diamond(reach: float) -> QPainterPath:
+    """Return a square on its corner, from the middle so far to each corner."""
+    return _corners([(0, -reach), (reach, 0), (0, reach), (-reach, 0)])
+
+
+@cache
+def circle(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+@cache
+def star(radius: float) -> QPainterPath:
+    points = []
+    for number in range(10):
+        away, angle = radius * (1.0 if number % 2 == 0 else 0.45), math.pi * (number / 5 - 0.5)
+        points.append((away * math.cos(angle), away * math.sin(angle)))
+    return _corners(points)
+
+
+@cache
+def arrow(size: float) -> QPainterPath:
+    """Return an arrow head that points to the right."""
+    return _corners([(-0.42 * size, -0.5 * size), (0.5 * size, 0), (-0.42 * size, 0.5 * size), (-0.18 * size, 0)])
+
+
+def rounded(area: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(area, radius, radius)
+    return path
+
+
+def moved_to(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:
+    """Return an outline of size 1 at a place: a copy, so that no two threads fill the same one."""
+    return QTransform(size, 0, 0, size, middle.x(), middle.y()).map(path)
+
+
+def _corners(points: list[tuple[float, float]]) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    path.closeSubpath()
+    return path

@@ -16,14 +16,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble import glyphs, pictures, tiles
-from boggle_desk.views.scrabble.glyphs import moved_to
+from boggle_desk.views.scrabble import pictures, tiles
+from boggle_desk.views.scrabble.geometry import RackGeometry
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
-from boggle_desk.views.scrabble.rack_picture import RackGeometry, wood
+from boggle_desk.views.scrabble.pictures import moved_to, wood
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
@@ -47,12 +47,10 @@ class Sliding(QObject):
         self._timer.timeout.connect(self._tick)
 
     def go(self, seen: Sequence[float], goals: Sequence[int]) -> None:
-        """Let the tiles slide from where they are seen to their goals."""
         self._seen, self._goals = list(seen), list(goals)
         self._timer.start()
 
     def stop(self) -> None:
-        """Have all tiles where they belong, now."""
         self._timer.stop()
         self._seen = []
 
@@ -73,7 +71,7 @@ def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown
     grow = side * grown
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, side * wide))
-    painter.drawPath(glyphs.rounded(area.adjusted(-grow, -grow, grow, grow), side * 0.13))
+    painter.drawPath(pictures.rounded(area.adjusted(-grow, -grow, grow, grow), side * 0.13))
 
 
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
@@ -377,11 +375,22 @@ class BagView(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
-        number = glyphs.fitted(str(self._count), 1.0, 2.6, heavy=True)
+        number = pictures.fitted(str(self._count), 1.0, 2.6, heavy=True)
         painter.fillPath(moved_to(number, middle, area.height() * 0.088), QColor(self._look.theme.ink))
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.accent), max(2.0, area.width() * 0.016)))
             label = QRectF(0, 0, area.width() * 0.40, area.height() * 0.20)
             label.moveCenter(middle)
-            painter.drawPath(glyphs.rounded(label, area.width() * 0.04))
+            painter.drawPath(pictures.rounded(label, area.width() * 0.04))
         painter.end()
+
+
+def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:
+    """Return the places of a rack to which these tiles go back."""
+    free, places = list(range(len(rack))), []
+    for tile in laid:
+        place = next((at for at in free if rack[at] == tile.face), None)
+        if place is not None:
+            free.remove(place)
+            places.append(place)
+    return tuple(places)

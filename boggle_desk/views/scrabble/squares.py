@@ -9,9 +9,9 @@ from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
 from boggle_desk.views.render_cache import RenderKey
-from boggle_desk.views.scrabble import glyphs, pictures
+from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.glyphs import moved_to
+from boggle_desk.views.scrabble.pictures import moved_to
 from boggle_desk.views.scrabble.tiles import Lying, paint_lying
 
 Pair = tuple[str, str]
@@ -129,7 +129,7 @@ def sketch(painter: QPainter, key: BoardRenderKey) -> None:
     """Paint a plain board that stands in until the finished one is there."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = key.geometry.frame * 0.5
-    painter.fillPath(glyphs.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
+    painter.fillPath(pictures.rounded(key.geometry.outside, radius), QColor(key.theme.wood_light).darker(120))
     painter.fillRect(key.geometry.field, QColor(key.colours.plain))
 
 
@@ -162,7 +162,7 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, cell, cell)
-    well = glyphs.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
+    well = pictures.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
     colour, strength = QColor(colours.of(premium)[0]), 0 if key.contrast else 4
     light = QLinearGradient(area.topLeft(), area.bottomRight())
     light.setColorAt(0, colour.lighter(100 + strength))
@@ -179,19 +179,19 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
 
 def _paint_full(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
     side, middle = area.width(), area.center()
-    shape = glyphs.diamond(0.385) if premium.word != 1 else glyphs.circle(0.275)
+    shape = pictures.diamond(0.385) if premium.word != 1 else pictures.circle(0.275)
     pen = QPen(ink, max(1.2, side * 0.048))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(moved_to(shape, middle, side))
-    factor = glyphs.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
+    factor = pictures.fitted(str(premium.word if premium.word != 1 else premium.letter), 0.265, 0.34, heavy=True)
     painter.fillPath(moved_to(factor, middle, side), ink)
 
 
 def _paint_quiet(painter: QPainter, area: QRectF, premium: Premium, ink: QColor) -> None:
     count = premium.word if premium.word != 1 else premium.letter
-    shape = glyphs.diamond(0.105) if premium.word != 1 else glyphs.circle(0.068)
+    shape = pictures.diamond(0.105) if premium.word != 1 else pictures.circle(0.068)
     step = area.width() * min(0.21, 0.74 / max(1, count))
     faint = QColor(ink)
     faint.setAlphaF(0.78)
@@ -205,9 +205,9 @@ def _paint_star(painter: QPainter, key: BoardRenderKey) -> None:
     premium = key.layout.premiums[key.layout.start]
     side, middle, colours = area.width(), area.center(), key.colours
     colour, ink = colours.of(premium)
-    well = glyphs.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
+    well = pictures.rounded(area.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1), side * 0.06)
     painter.fillPath(well, QColor(colour))
-    star = moved_to(glyphs.star(0.395), middle + QPointF(0, side * 0.02), side)
+    star = moved_to(pictures.star(0.395), middle + QPointF(0, side * 0.02), side)
     painter.fillPath(star, QColor(ink if premium != PLAIN else colours.engraved))
 
 
@@ -242,7 +242,7 @@ def _paint_names(painter: QPainter, key: BoardRenderKey) -> None:
 
 
 def _cut(painter: QPainter, text: str, middle: QPointF, high: float, key: BoardRenderKey) -> None:
-    path = moved_to(glyphs.fitted(text, 1.0, 1.6), middle, high)
+    path = moved_to(pictures.fitted(text, 1.0, 1.6), middle, high)
     painter.fillPath(path.translated(0, -high * 0.09), QColor(0, 0, 0, 150))
     ink = QColor(key.colours.engraved)
     ink.setAlphaF(0.80)

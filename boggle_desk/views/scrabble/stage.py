@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.events import ChallengeFailed, FirstDrawn, PhonyRemoved, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
@@ -35,7 +35,7 @@ from boggle_desk.views.props import Timeline, eased, paint_stamp, sized_font
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.motion import TileMotion, area_on
-from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.rack import RackView, places_of
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
 
@@ -367,8 +367,12 @@ class Stage(QWidget):
 
     @property
     def runs(self) -> bool:
-        """Whether something is being shown."""
         return self._act is not None
+
+    @property
+    def seconds_left(self) -> float:
+        """How long it is shown from now on."""
+        return self._act.seconds - self._second if self._act else 0.0
 
     def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
         """Show what there is to see of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
@@ -386,7 +390,6 @@ class Stage(QWidget):
             self._show_verdict(event, laid, position, viewer)
 
     def show_draw(self, event: FirstDrawn, position: ScrabblePosition) -> None:
-        """Show which tiles were drawn for the first turn (rule S3, P6)."""
         if not self._look.motion or not event.draws:
             return
         faces, values = faces_of(self._look, position.players), position.rules.tiles.values
@@ -398,7 +401,6 @@ class Stage(QWidget):
         self._show(_Draw(self._look, self._ground, drawn, event.first, said))
 
     def skip(self) -> None:
-        """Show the end."""
         if self._time:
             self._time.skip()
 
@@ -490,17 +492,6 @@ class Stage(QWidget):
         if event.type() == QEvent.Type.Resize:
             self.skip()
         return super().eventFilter(watched, event)
-
-
-def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:
-    """Return the places of a rack to which these tiles go back."""
-    free, places = list(range(len(rack))), []
-    for tile in laid:
-        place = next((at for at in free if rack[at] == tile.face), None)
-        if place is not None:
-            free.remove(place)
-            places.append(place)
-    return tuple(places)
 
 
 # ------------------------------------------------------------------------------------- the draw for the first turn

@@ -33,8 +33,8 @@ from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
-from boggle_desk.views.scrabble.rack import BagView
-from boggle_desk.views.scrabble.stage import Stage, places_of
+from boggle_desk.views.scrabble.rack import BagView, places_of
+from boggle_desk.views.scrabble.stage import Stage
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill
 
@@ -213,7 +213,6 @@ class ScrabbleTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- showing
 
     def show_all(self) -> None:
-        """Show the position as it is, whatever went before."""
         super().show_all()
         position, viewer = self.position, self.viewer
         turn = self.tr("Turn {number}").format(number=max(1, position.turns))
@@ -320,7 +319,7 @@ class ScrabbleTablePage(LayingPage):
 
     def show_actions(self) -> None:
         now = self._situation()
-        said = replace(now, text=self.refusal or now.text)
+        said = replace(now, text=self.refusal, news=()) if self.refusal else now
         self.action_card.show_situation(said, bad=bool(self.refusal))
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.below if asked else None)
@@ -328,32 +327,28 @@ class ScrabbleTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- what can be done
 
     def _situation(self) -> Situation:
-        position, news = self.position, "\n".join(self.news)
+        position, news = self.position, tuple(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if self.clock.is_paused:
             text = self.tr("The board is covered and the clocks have stopped.")
             return Situation(self.tr("Paused"), text, (Action(self.tr("Resume"), self.pause_or_resume),))
         if position.phase is Phase.ENDED:
-            return self._ended_situation(news)
+            return Situation(self.say.winner(position), "", (Action(self.tr("Results"), self.show_ending),), news=news)
         if position.phase is Phase.ASKED:
             return self._asked_situation()
         if position.phase is Phase.CHALLENGE:
-            return self._challenge_situation(news)
+            return self._challenge_situation()
         if self.opponents.waiting:
             heading = self.tr("Ready for {name}?").format(name=name)
-            return Situation(heading, news, (Action(self.tr("Ready"), self.opponents.go_on),))
+            return Situation(heading, "", (Action(self.tr("Ready"), self.opponents.go_on),), news=news)
         if position.turn not in self.people:
-            return Situation(self.tr("{name} is thinking…").format(name=name), news)
+            return Situation(self.tr("{name} is thinking…").format(name=name), news=news)
         if not self.uncovered:
             heading = self.tr("{name}, it's your turn").format(name=name)
             text = self.tr("Pass the computer over. No peeking!")
             action = Action(self.tr("Show my tiles"), self.uncover)
-            return Situation(heading, f"{news}\n{text}".strip(), (action,))
-        return self._turn_situation(name, news) if self.chosen is None else self._exchange_situation(len(self.chosen))
-
-    def _ended_situation(self, news: str) -> Situation:
-        action = Action(self.tr("Results"), self.show_ending)
-        return Situation(self.say.winner(self.position), news, (action,))
+            return Situation(heading, text, (action,), news=news)
+        return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
     def make_ending(self) -> "Ending":
         from boggle_desk.views.scrabble.ending import Ending, GameSummary, places_on_podium
@@ -372,13 +367,13 @@ class ScrabbleTablePage(LayingPage):
         )
         return Situation(self.say.is_word(position.asked), text.format(name=player), actions, question=True)
 
-    def _challenge_situation(self, news: str) -> Situation:
+    def _challenge_situation(self) -> Situation:
         """Say what a wrong challenge costs before anybody challenges. Where only computers can, they are looking."""
         position, laid = self.position, self.position.last
         seats = [seat for seat in self.people if laid and seat != laid.seat]
         if laid is None or not seats:
             names = [position.players[seat].name for seat in self.opponents.judges]
-            return Situation(self.say.looking(names), news)
+            return Situation(self.say.looking(names), news=tuple(self.news))
         challenges = [
             Action(
                 self.tr("{name} challenges").format(name=position.players[seat].name),
@@ -387,9 +382,9 @@ class ScrabbleTablePage(LayingPage):
             for seat in seats
         ]
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
-        text = f"{news}\n{self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)}"
+        text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
         asked = len(seats) > 1 or laid.seat in self.people
-        return Situation(self.tr("Does anybody challenge?"), text.strip(), (*challenges, accept), question=asked)
+        return Situation(self.tr("Does anybody challenge?"), text, (*challenges, accept), "", asked, self.news)
 
     def _exchange_situation(self, chosen: int) -> Situation:
         text = self.tr("Click tiles or type letters. Enter exchanges them.")
@@ -400,9 +395,10 @@ class ScrabbleTablePage(LayingPage):
         )
         return Situation(self.tr("Which tiles will you exchange?"), text, actions)
 
-    def _turn_situation(self, name: str, news: str) -> Situation:
+    def _turn_situation(self, name: str) -> Situation:
         found, laid, hint = self.found, bool(self.draft.laid), self.hinting.text
-        text = self.say.of_draft(found, self.position) if laid or not (hint or news) else news
+        news = () if laid or hint else tuple(self.news)
+        text = "" if news or (hint and not laid) else self.say.of_draft(found, self.position)
         if hint and not (laid and found.reason):
             text = f"{hint}\n{text}" if laid and not self.hinting.lies else hint
         actions = (
@@ -414,7 +410,7 @@ class ScrabbleTablePage(LayingPage):
         if found.words and laid:
             aside = self.tr("{name}'s turn").format(name=name)
             return Situation(found.words[0].text.upper(), text, actions, aside)
-        return Situation(self.tr("{name} to play").format(name=name), text, actions)
+        return Situation(self.tr("{name} to play").format(name=name), text, actions, news=news)
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -431,7 +427,6 @@ class ScrabbleTablePage(LayingPage):
         self.stage.follow(event, self.session, viewer)
 
     def _hear_content(self, seats: tuple[int, ...]) -> None:
-        """Say that computers do not challenge."""
         text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
         self.news = [*self.news[-2:], text]
         announce(self, text)
@@ -519,6 +514,10 @@ class ScrabbleTablePage(LayingPage):
         self.news = [self.tr("Undone.")]
         self._begin_anew()
 
+    @property
+    def seconds_left(self) -> float:
+        return max(self.flight.seconds_left, self.stage.seconds_left)
+
     def _choose(self, place: int) -> None:
         """Choose a tile for the exchange, or keep it after all."""
         if self.chosen is not None and place < len(self.draft.rack):
@@ -542,7 +541,6 @@ class ScrabbleTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- doing
 
     def submit(self, move: Any) -> None:
-        """Ask the session for a move; what was said before is old then."""
         self.news = []
         self.session.submit(move)
 
@@ -603,7 +601,6 @@ class ScrabbleTablePage(LayingPage):
         self._follow_opponents()
 
     def uncover(self) -> None:
-        """Show the rack of the player on turn."""
         self._shown_turn = self.position.turns
         self.show_all()
         self.take_focus()
@@ -617,7 +614,6 @@ class ScrabbleTablePage(LayingPage):
             self.hinting.ask()
 
     def begin_exchange(self) -> None:
-        """Let tiles be chosen for an exchange (P11)."""
         if not self.can_now(Page.begin_exchange):
             return
         self.draft.clear()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from boggle_desk.views.scrabble import glyphs, pictures
+from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.theme import Theme
 
@@ -78,21 +78,21 @@ def _turned(image: QImage, angle: float) -> QImage:
 
 def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:
     if face.back:
-        _engraved(painter, glyphs.diamond(0.23), QColor(0, 0, 0, 80))
-        _engraved(painter, glyphs.diamond(0.13), QColor(255, 240, 214, 90))
+        _engraved(painter, pictures.diamond(0.23), QColor(0, 0, 0, 80))
+        _engraved(painter, pictures.diamond(0.13), QColor(255, 240, 214, 90))
     elif face.blank and face.letter:  # ivory on ink: a blank is seen to be one in black and white as well
-        panel = glyphs.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
+        panel = pictures.rounded(QRectF(-0.375, -0.375, 0.75, 0.75), 0.10)
         painter.fillPath(panel.translated(0.010, 0.014), QColor(255, 255, 255, 170))
         painter.fillPath(panel, QColor(theme.ink))
-        letter = glyphs.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
+        letter = pictures.fitted(face.letter, _CAP * 0.88, _WIDEST * 0.84)
         painter.fillPath(letter.translated(0, 0), QColor(theme.ivory))
     elif face.letter:
         ink, value = QColor(theme.ink), str(face.value) if face.value else ""
         narrow = 0.09 if len(value) > 1 else 0.0
-        letter = glyphs.fitted(face.letter, _CAP, _WIDEST - narrow)
+        letter = pictures.fitted(face.letter, _CAP, _WIDEST - narrow)
         _engraved(painter, letter.translated(-0.045 - narrow / 2, -0.045), ink)
         if value:
-            number = glyphs.fitted(value, _VALUE, 0.30, heavy=True)
+            number = pictures.fitted(value, _VALUE, 0.30, heavy=True)
             _engraved(painter, number.translated(0.415 - number.boundingRect().right(), 0.300), ink)
 
 

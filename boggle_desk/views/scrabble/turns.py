@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from html import escape
 from itertools import groupby
 from typing import Any
 
@@ -87,10 +88,26 @@ def moments_of(
 _NAME, _TURN, _POINTS, _TOTAL, _LOSS = range(5)
 
 
+_PLAY = re.compile(r"\b(?:[0-9]+[A-Z]|[A-Z][0-9]+) (\S+)")
+
+
+def letters_of(text: str) -> list[tuple[str, bool]]:
+    """Return the signs of a text, each with whether it is a blank of a play in the field's notation."""
+    signs = [(sign, False) for sign in text]
+    for found in _PLAY.finditer(text):
+        for at in range(*found.span(1)):
+            signs[at] = (text[at].upper(), text[at].islower())
+    return signs
+
+
 def _has_blank(text: str) -> bool:
-    """Tell whether a text is a play in the field's notation, with a small letter for a blank."""
-    square, _space, word = text.partition(" ")
-    return bool(re.fullmatch("[0-9]+[A-Z]|[A-Z][0-9]+", square)) and any(map(str.islower, word))
+    return any(blank for _sign, blank in letters_of(text))
+
+
+def marked_up(text: str, look: Appearance) -> str:
+    """Return a text in which no blank is misread, as HTML; nothing if there is none in it."""
+    blank = f'<span style="color: {look.theme.bad}; text-decoration: underline">%s</span>'
+    return "".join(blank % sign if it_is else escape(sign) for sign, it_is in letters_of(text)) * _has_blank(text)
 
 
 class StatedMoves(MovesModel):
@@ -168,12 +185,14 @@ class StatedMoves(MovesModel):
         return value
 
 
-def paint_letters(painter: QPainter, look: Appearance, letters: Sequence[tuple[str, bool]], room: QRectF) -> None:
+def paint_letters(
+    painter: QPainter, look: Appearance, letters: Sequence[tuple[str, bool]], room: QRectF, colour: str = ""
+) -> None:
     """Paint a word so that no blank is misread: its letter is large, red, and has a line below it."""
     theme, metrics = look.theme, painter.fontMetrics()
     base, left = room.center().y() + metrics.capHeight() / 2, room.left()
     for letter, blank in letters:
-        ink, wide = QColor(theme.bad if blank else theme.text), metrics.horizontalAdvance(letter)
+        ink, wide = QColor(theme.bad if blank else colour or theme.text), metrics.horizontalAdvance(letter)
         painter.setPen(QPen(ink, look.px(2)))
         painter.drawText(QPointF(left, base), letter)
         if blank:
@@ -196,7 +215,7 @@ class PlayDelegate(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         painter.setFont(option.font)
         room = QRectF(option.rect).adjusted(self._look.px(10), 0, 0, 0)
-        paint_letters(painter, self._look, [(sign.upper(), sign.islower()) for sign in text], room)
+        paint_letters(painter, self._look, letters_of(text), room)
         painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:

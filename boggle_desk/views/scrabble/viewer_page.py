@@ -188,7 +188,6 @@ class ScrabbleViewerPage(ViewerPage):
     # ------------------------------------------------------------------------------------- the analysis
 
     def _show_analysis(self) -> None:
-        """Make room for what the analysis finds."""
         self.analysis.plot.show()
         self.dress()
         self._offer_tabs(True)

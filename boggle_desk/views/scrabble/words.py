@@ -65,7 +65,6 @@ class ScrabbleWords(QObject):
         return titles[hints]
 
     def level_name(self, key: str) -> str:
-        """Return what a level of the computer is called."""
         titles = {
             "child": self.tr("Child"),
             "beginner": self.tr("Beginner"),
@@ -122,7 +121,7 @@ class ScrabbleWords(QObject):
         self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
     ) -> str:
         """Return why a play or move is refused, with the squares or words that it is about."""
-        where = self.squares(position.rules.layout, squares)
+        where, count = self.squares(position.rules.layout, squares), words.count(",") + 1
         sentences = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_TILES: self.tr("Lay a tile first."),
@@ -132,7 +131,7 @@ class ScrabbleWords(QObject):
             Reason.GAP: self.tr("There's a gap at {squares}."),
             Reason.BLANK_WITHOUT_LETTER: self.tr("Choose a letter for the blank."),
             Reason.NO_SUCH_LETTER: self.tr("These tiles don't have that letter."),
-            Reason.NOT_ON_RACK: self.tr("{words} isn't on your rack."),
+            Reason.NOT_ON_RACK: self.tr("{words} isn't on your rack.", "", count),
             Reason.TOO_FEW: self.tr(
                 "The first word needs %n letter(s) or more.", "", position.rules.first_play_minimum
             ),
@@ -243,13 +242,11 @@ class ScrabbleWords(QObject):
         return self.tr("{name} had {tiles} left").format(name=name, tiles=rack_text(tiles, rack)) if rack else ""
 
     def looking(self, names: Sequence[str]) -> str:
-        """Return that computers think about a challenge."""
         if len(names) == 1:
             return self.tr("Does {name} challenge?").format(name=names[0])
         return self.tr("Does anybody challenge?")
 
     def no_challenge(self, names: Sequence[str]) -> str:
-        """Return that these computers do not challenge."""
         if len(names) == 1:
             return self.tr("{name} doesn't challenge.").format(name=names[0])
         return self.tr("{names} and {last} don't challenge.").format(names=", ".join(names[:-1]), last=names[-1])

@@ -70,12 +70,9 @@ def test_real_positions_have_these_plays(compiled: bool, position: dict[str, Any
     """S4, S14 to S18: how many there are, the highest score and the sum of all."""
     ways = Ways(compiled)
     tiles, layout = TILE_SETS[position["tiles"]], BOARDS[position["board"]]
-    maker = Maker(
-        ways,
-        replace(RULES, tiles=tiles, layout=layout, bingo_tiles=7, bingo_bonus=50),
-        words_in(position["words"], position["tiles"]),
-    )
-    read = read_cgp(position["cgp"], layout, tiles, position["rack_size"])
+    rules = replace(RULES, tiles=tiles, layout=layout, rack_size=position["rack_size"], bingo_tiles=7, bingo_bonus=50)
+    maker = Maker(ways, rules, words_in(position["words"], position["tiles"]))
+    read = read_cgp(position["cgp"], rules)
     generator = maker.generator()
     generator.set_board(maker.codes(read.board))
     assert generator.find_all(maker.counts(read.racks[0])) == position["plays"] == generator.count

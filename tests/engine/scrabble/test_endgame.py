@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of, endings
-from tests.engine.scrabble.table import ENGLISH, FAMILY, PRESETS, STANDARD
+from tests.engine.scrabble.table import ENGLISH, FAMILY, PRESETS
 
 RULES = replace(FAMILY, tiles=TILES, first_play_minimum=1)
 
@@ -159,9 +159,9 @@ def graph() -> TileGraph:
 
 def position(text: str) -> ScrabblePosition:
     """Return the position of a text, seat 0 on turn."""
-    read = read_cgp(text, STANDARD, ENGLISH)
     players = (Player("one"), Player("two"))
     rules = PRESETS["family_strict"]
+    read = read_cgp(text, rules)
     return ScrabblePosition(
         rules, players, read.board.tiles, read.racks, (), (0, 0), phase=Phase.TURN, turn=0, turns=20
     )

@@ -2,7 +2,10 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import reduce
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -29,17 +32,21 @@ from boggle_desk.engine.scrabble.gcg import (
     count_gcg,
     game_of,
     gcg_of,
-    positions,
     read_gcg,
     write_gcg,
 )
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table, all_tiles
 
 OWN = Path(__file__).parents[2] / "data" / "gcg"
 MORE = os.environ.get("BOGGLE_DESK_GCG")
 """A folder with more games, such as those that other programs wrote; none of them is shipped."""
 RULES = PRESETS["tournament_double"]
+
+
+def positions(start: ScrabblePosition, steps: Iterable[Sequence[ScrabbleEvent]]) -> tuple[ScrabblePosition, ...]:
+    """Return the position at the start and after each step."""
+    return tuple(accumulate(steps, lambda now, step: reduce(apply, step, now), initial=start))
 
 
 def files() -> list[Path]:

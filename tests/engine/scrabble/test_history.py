@@ -1,12 +1,12 @@
 """A game noted down line by line."""
 
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Exchange, Pass, RearrangeRack
-from boggle_desk.engine.scrabble.history import History, Line, LineKind, history
+from boggle_desk.engine.scrabble.history import History, Line, LineKind
 from tests.engine.scrabble.table import Table
 
 
 def lines_of(table: Table) -> tuple[Line, ...]:
-    return history(table.game.opening, table.game.steps)
+    return History(table.game.opening).lines(table.game.steps)
 
 
 def test_plays_exchanges_passes_and_the_end() -> None:
@@ -77,4 +77,4 @@ def test_a_history_that_goes_on_says_the_same_also_after_a_step_was_taken_back()
     table.play("8H CATS")
     kept, steps = History(table.game.opening), table.game.steps
     for count in (*range(len(steps) + 1), len(steps) - 1, len(steps)):
-        assert kept.lines(steps[:count]) == history(table.game.opening, steps[:count])
+        assert kept.lines(steps[:count]) == History(table.game.opening).lines(steps[:count])

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boggle_desk import paths
-from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
+from boggle_desk.engine.scrabble.board import PLAIN, Layout
 from boggle_desk.engine.scrabble.events import Exchange, Pass, PlayTiles
 from boggle_desk.engine.scrabble.notation import play_named
 from boggle_desk.engine.scrabble.plays import fault
@@ -17,15 +17,12 @@ from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
 from boggle_desk.engine.scrabble.set_up import (
     MOST_POINTS,
     BadCgp,
-    CgpPosition,
     SetUp,
     Trouble,
-    cgp_of,
     empty_set_up,
     lying_words,
     problems,
     read_cgp,
-    set_up_of_cgp,
     set_up_of_position,
     unknown_words,
     view_of,
@@ -39,7 +36,7 @@ ENGLISH_POSITIONS = [each for each in POSITIONS if each["tiles"] == "english" an
 
 
 def set_up(cgp: str) -> SetUp:
-    return set_up_of_cgp(read_cgp(cgp, FAMILY.layout, FAMILY.tiles), FAMILY)
+    return read_cgp(cgp, FAMILY)
 
 
 def board(*rows: str, rest: str = "AEINRST/ 0/0 0") -> SetUp:
@@ -173,12 +170,12 @@ def test_seats_that_do_not_fit_are_refused() -> None:
 @pytest.mark.parametrize("known", ENGLISH_POSITIONS, ids=lambda known: known["name"])
 def test_a_position_is_copied_and_pasted(known: dict[str, str]) -> None:
     position = set_up(known["cgp"])
-    assert set_up(write_cgp(cgp_of(position), FAMILY.tiles)) == position
+    assert set_up(write_cgp(position)) == position
 
 
 def test_the_player_on_turn_comes_first_in_a_cgp() -> None:
     position = board("7CAT5", rest="AEINRST/QZ 10/20 0").with_turn(1)
-    text = write_cgp(cgp_of(position), FAMILY.tiles)
+    text = write_cgp(position)
     assert text.split()[1:] == ["QZ/", "20/10", "0"]
 
 
@@ -193,11 +190,17 @@ def test_a_turn_of_a_game_is_set_up() -> None:
     assert set_up_of_position(table.now.seen_by(1), 1).racks[0] == ()
 
 
-STANDARD = read_layouts(paths.resource("boards"))["standard"]
-ENGLISH = read_tile_sets(paths.resource("tiles"))["english"]
+STANDARD_RULES = replace(
+    FAMILY,
+    layout=read_layouts(paths.resource("boards"))["standard"],
+    tiles=read_tile_sets(paths.resource("tiles"))["english"],
+)
 SMALL = Layout("small", "Small", 2, 3, (PLAIN,) * 6, 0)
 DIGRAPHS = TileSet("two", "Two", "es", tuple(TileKind(letter, 2, 1) for letter in ("A", "C", "CH", "H")), 1)
 ROWS = ["15"] * 15
+
+
+SMALL_RULES = replace(FAMILY, layout=SMALL, tiles=DIGRAPHS)
 
 
 def line(rows: list[str], rest: str = "AEINRST/ 0/0 0") -> str:
@@ -206,17 +209,17 @@ def line(rows: list[str], rest: str = "AEINRST/ 0/0 0") -> str:
 
 
 def test_board_racks_scores_zeros_and_operations_are_read() -> None:
-    position = read_cgp(line(["3FAcET7"], "EII?NOR/AB 12/-3 2 lex NWL20; bdn Standard;"), STANDARD, ENGLISH)
+    position = read_cgp(line(["3FAcET7"], "EII?NOR/AB 12/-3 2 lex NWL20; bdn Standard;"), STANDARD_RULES)
     assert "".join(str(tile or ".") for tile in position.board.tiles[:10]) == "...FAcET.."
     assert position.board.tiles[5] == Tile("C", blank=True)
     assert not any(position.board.tiles[15:])
     assert position.racks == (tuple("EII?NOR"), ("A", "B"))
-    assert (position.scores, position.zeros) == ((12, -3), 2)
+    assert (position.scores, position.scoreless) == ((12, -3), 2)
     assert position.operations == "lex NWL20; bdn Standard;"
 
 
 def test_a_tile_of_two_letters_stands_in_brackets() -> None:
-    position = read_cgp("[CH]CH/1[ch]1 [CH]A/ 0/0 0", SMALL, replace(DIGRAPHS, blanks=2))
+    position = read_cgp("[CH]CH/1[ch]1 [CH]A/ 0/0 0", replace(SMALL_RULES, tiles=replace(DIGRAPHS, blanks=2)))
     assert [tile and tile.letter for tile in position.board.tiles] == ["CH", "C", "H", None, "CH", None]
     assert position.board.tiles[4] == Tile("CH", blank=True)
     assert position.racks[0] == ("CH", "A")
@@ -224,18 +227,18 @@ def test_a_tile_of_two_letters_stands_in_brackets() -> None:
 
 def test_s1_s2_what_is_unseen_and_in_the_bag() -> None:
     """An unknown rack holds seven of the unseen tiles, or what is left of them."""
-    known = read_cgp(line(["QUIZ11"], "AEINRST/AEI 0/0 0"), STANDARD, ENGLISH)
-    assert len(known.unseen(ENGLISH)) == 100 - 4 - 7
-    assert "Q" not in known.unseen(ENGLISH)
-    assert known.bag(ENGLISH, 7) == 100 - 4 - 7 - 3
-    assert read_cgp(line(["QUIZ11"]), STANDARD, ENGLISH).bag(ENGLISH, 7) == 100 - 4 - 7 - 7
-    few = read_cgp("CH1/3 A[CH]H/ 0/0 0", SMALL, DIGRAPHS)
-    assert (len(few.unseen(DIGRAPHS)), few.bag(DIGRAPHS, 7)) == (4, 0)
+    known = read_cgp(line(["QUIZ11"], "AEINRST/AEI 0/0 0"), STANDARD_RULES)
+    assert len(known.unseen) == 100 - 4 - 7
+    assert "Q" not in known.unseen
+    assert known.bag == 100 - 4 - 7 - 3
+    assert read_cgp(line(["QUIZ11"]), STANDARD_RULES).bag == 100 - 4 - 7 - 7
+    few = read_cgp("CH1/3 A[CH]H/ 0/0 0", SMALL_RULES)
+    assert (len(few.unseen), few.bag) == (4, 0)
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> CgpPosition:
-    """Draw tiles without return from the set for a board and two to four racks."""
+def positions(draw: st.DrawFn) -> SetUp:
+    """Draw tiles without return from the set for a board and the rack on turn of two to four."""
     loose = list(DIGRAPHS.tiles)
     draw(st.randoms(use_true_random=False)).shuffle(loose)
     tiles: list[Tile | None] = []
@@ -243,15 +246,16 @@ def positions(draw: st.DrawFn) -> CgpPosition:
         lays: bool = draw(st.booleans())
         face = loose.pop() if loose and lays else None
         tiles.append(Tile("CH", blank=True) if face == BLANK else Tile(face) if face else None)
-    sizes = draw(st.lists(st.integers(0, 2), min_size=2, max_size=4))
-    racks = [tuple(loose.pop() for _ in range(min(len(loose), size))) for size in sizes]
+    own = tuple(loose.pop() for _ in range(min(len(loose), draw(st.integers(0, 2)))))
+    racks = (own, *[()] * draw(st.integers(1, 3)))
     scores = tuple(draw(st.integers(-99, 999)) for _ in racks)
-    return CgpPosition(Board(SMALL, tuple(tiles)), tuple(racks), scores, draw(st.integers(0, 9)), "lex X;")
+    zeros = draw(st.integers(0, 9))
+    return SetUp(SMALL_RULES, tuple(tiles), racks, scores, scoreless=zeros, operations="lex X;")
 
 
 @given(positions())
-def test_what_is_written_is_read_back(position: CgpPosition) -> None:
-    assert read_cgp(write_cgp(position, DIGRAPHS), SMALL, DIGRAPHS) == position
+def test_what_is_written_is_read_back(position: SetUp) -> None:
+    assert read_cgp(write_cgp(position), SMALL_RULES) == position
 
 
 @pytest.mark.parametrize(
@@ -281,6 +285,6 @@ def test_what_is_written_is_read_back(position: CgpPosition) -> None:
 )
 def test_what_is_no_position_is_refused_with_the_reason(text: str, said: str) -> None:
     with pytest.raises(BadCgp) as refused:
-        read_cgp(text, STANDARD, ENGLISH)
+        read_cgp(text, STANDARD_RULES)
     assert said in str(refused.value)
     assert str(refused.value).endswith(".")

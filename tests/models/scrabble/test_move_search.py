@@ -10,7 +10,7 @@ from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.set_up import read_cgp, set_up_of_cgp, view_of
+from boggle_desk.engine.scrabble.set_up import read_cgp, view_of
 from boggle_desk.engine.scrabble.values import Basis
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import StopFlag
@@ -22,7 +22,7 @@ QUICKLY = (0.02, 0.04)
 
 
 def view(cgp: str) -> ScrabblePosition:
-    return view_of(set_up_of_cgp(read_cgp(cgp, FAMILY.layout, FAMILY.tiles), FAMILY))
+    return view_of(read_cgp(cgp, FAMILY))
 
 
 def judge() -> Judge:

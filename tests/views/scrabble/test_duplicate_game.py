@@ -1,5 +1,7 @@
 """Duplicate at the table: by keyboard alone, by mouse alone, and what is hidden from whom."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -9,9 +11,11 @@ from boggle_desk.engine.scrabble.duplicate.events import Answered, BestLaid
 from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
 from boggle_desk.views.scrabble.setup_page import DuplicateSetupPage
+from boggle_desk.views.scrabble.turns import marked_up
 from tests.views.boggle.paper.rounds import out
 from tests.views.paper.printed import texts_of
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, rules_of, wait
@@ -64,7 +68,7 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     assert "Ann, take the computer" in said(people)
     people.enter()
     people.type("8g rd")
-    assert "R, D isn't on your rack." in said(people)
+    assert "R, D aren't on your rack." in said(people)
     assert "Hand in +0" in [made.text() for made in page.card.findChildren(QPushButton)], (
         "the rack hasn't these letters"
     )
@@ -188,3 +192,12 @@ def test_the_best_play_is_seen_after_the_answers(people: Sitting, motion: bool) 
         people.settle()
     assert "Best:" in said(people)
     assert told[-2:] == [Answered, BestLaid]
+
+
+def test_no_blank_is_misread_in_a_heading() -> None:
+    """Its letter is as large as the others, underlined and in another colour."""
+    look = Appearance()
+    html = marked_up("Best: 8H sTANCES, 72 points", look)
+    assert re.sub("<.*?>", "", html) == "Best: 8H STANCES, 72 points"
+    assert re.findall("<span .*underline.*>(.)</span>", html) == ["S"]
+    assert marked_up("Best: 8H STANCES, 72 points", look) == "", "nothing to mark"

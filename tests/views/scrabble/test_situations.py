@@ -414,6 +414,7 @@ def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> N
     """S-9: so is the board."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
     found = {(people.table.action_card.height(), people.table.board.size().toTuple())}
+    people.table.news = ["Cem exchanges 2 tiles.", "Cem: QUIZ, 48 points.", "Bea doesn't challenge."]
     people.show_tiles()
     acts = (partial(people.write, "H8", "TCA"), people.enter, partial(people.press, "No challenge"))
     for act in (people.settle, *acts):

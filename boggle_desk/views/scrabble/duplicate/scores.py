@@ -20,12 +20,12 @@ from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.models.sheet_model import Sheet, SheetCell
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card
+from boggle_desk.views.kit import AT_RIGHT, Card
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
-from boggle_desk.views.scrabble.turns import PlayDelegate
+from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
 from boggle_desk.views.spacing import fill
 from boggle_desk.views.tables import RowTable
 
@@ -148,7 +148,6 @@ class ScoreRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_standing(self, now: Standing) -> None:
-        """Show a line and the total."""
         self._now = now
         said = self.tr("%n point(s)", "", now.points)
         self.setAccessibleName(", ".join(filter(None, (self._name, now.note, said, now.percent))))
@@ -183,7 +182,7 @@ class ScoreRow(QWidget):
             painter.setFont(sized_font(px(size)))
             painter.setPen(QColor(colour))
             fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-            painter.drawText(place, AT_LEFT, fitted)
+            paint_letters(painter, self._look, letters_of(fitted), place, colour)
 
 
 class ScoresCard(Card):
@@ -197,7 +196,6 @@ class ScoresCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_standings(self, standings: Sequence[Standing]) -> None:
-        """Show everybody's line."""
         for row, now in zip(self.rows, standings, strict=True):
             row.show_standing(now)
 
@@ -222,7 +220,6 @@ class BestPlays(RowTable):
         self.setMinimumHeight(self._look.px(130))
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
-        """Show these turns."""
         self._rows.show_rows(
             [
                 Row((str(number), play_text(turn.before.board, turn.best.play), number_text(turn.best.score)))

@@ -34,6 +34,7 @@ from boggle_desk.views.props import Timeline
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
+from boggle_desk.views.scrabble.rack import places_of
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill, spaced
@@ -169,13 +170,11 @@ class DuplicateTablePage(LayingPage):
 
     @property
     def may_lay(self) -> bool:
-        """Whether the person who hands in a play has the computer."""
         seat = self.seat
         return seat is not None and (len(self.people) == 1 or self._taken == (self.position.turns, seat))
 
     @property
     def covered(self) -> bool:
-        """Whether the rack is hidden."""
         return self.position.phase is Phase.READY or self.timer.is_paused
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
@@ -185,7 +184,6 @@ class DuplicateTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- showing
 
     def show_all(self) -> None:
-        """Show the position as it is, whatever went before."""
         super().show_all()
         position = self.position
         self._title.setText(self.tr("Turn {number}").format(number=max(1, position.turns)))
@@ -256,21 +254,14 @@ class DuplicateTablePage(LayingPage):
         last = position.last.play.squares if position.last and not self._waits_for_best else ()
         self.board.show_board(empty_board(board.layout) if self.timer.is_paused else board, laid, last)
         self.board.set_editable(may_lay)
-        places = self._places_left(laid)
+        gone = places_of(draft_.rack, [tile for _square, tile in laid])
+        places = [place for place in range(len(draft_.rack)) if place not in gone]
         rack = [tile if place in places else None for place, tile in enumerate(draft_.rack)]
         size = position.rules.game.rack_size
         self.rack.show_rack(rack, self.covered, (), size)
         self.rack.set_movable(may_lay and not typed)
         self.juggle.setEnabled(not self.covered and len(places) > 1 and not typed)
         self.laying.show_position(self.laid_on, may_lay)
-
-    def _places_left(self, laid: tuple[tuple[int, Tile], ...]) -> list[int]:
-        left, gone = list(range(len(self.draft.rack))), [tile.face for _square, tile in laid]
-        for place in list(left):
-            if self.draft.rack[place] in gone:
-                gone.remove(self.draft.rack[place])
-                left.remove(place)
-        return left
 
     @property
     def _waits_for_best(self) -> bool:
@@ -445,7 +436,6 @@ class DuplicateTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- the ceremony
 
     def _uncover(self, seconds: float) -> None:
-        """Show one answer after the other."""
         shown = int(seconds / _EACH)
         if shown != self._shown:
             self._shown = shown
@@ -453,7 +443,6 @@ class DuplicateTablePage(LayingPage):
             self.services.sound.play("tile", 0.6)
 
     def _lay_best(self) -> None:
-        """Let the best play fly onto the board."""
         best = self.position.last
         self._shown = len(self.position.players)
         if best is None or not self.isVisible():
@@ -469,11 +458,9 @@ class DuplicateTablePage(LayingPage):
     # ------------------------------------------------------------------------------------- doing
 
     def submit(self, move: Any) -> None:
-        """Ask the session for a move."""
         self.session.submit(move)
 
     def take_computer(self) -> None:
-        """Let the next person enter a play."""
         if self.seat is not None:
             self._taken = (self.position.turns, self.seat)
             self.show_all()
@@ -492,7 +479,6 @@ class DuplicateTablePage(LayingPage):
         self.submit(events.Answer(seat, play))
 
     def press_hand_in(self) -> None:
-        """Hand in the play that is typed or laid."""
         self.hand_in(self.found.play if self.found.play != EMPTY else None)
 
     def press_main(self) -> None:
@@ -505,7 +491,6 @@ class DuplicateTablePage(LayingPage):
             self.card.press_main()
 
     def _say_unreadable(self) -> None:
-        """Say what is wrong with the typed line."""
         text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
         name, _, word = self.line.text().strip().partition(" ")
         position = self.position

@@ -159,7 +159,6 @@ class ScrabblePadPage(PadPage):
         self._show_all()
 
     def _correct(self, place: int) -> None:
-        """Take a line of the pad up again."""
         turn = self.position.turns[place]
         texts = {Kind.PLAY: turn.text, Kind.SCORE: str(turn.points), Kind.EXTRA: f"{turn.points:+d}"}
         self._aim, self._text, self._ending = Aim(turn.seat, place), texts.get(turn.kind, ""), False

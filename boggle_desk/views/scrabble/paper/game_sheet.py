@@ -18,28 +18,9 @@ from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.views.forms import Field
+from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.keepsake import Keepsake
 from boggle_desk.views.paper.printable import Printable, file_name
-from boggle_desk.views.paper.sheets import (
-    Face,
-    Line,
-    Mark,
-    Marks,
-    Paper,
-    Printout,
-    Row,
-    Section,
-    Side,
-    Text,
-    elided,
-    fitting,
-    heading_row,
-    moved,
-    paragraph,
-    printed,
-    title_row,
-    width,
-)
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.turns import Moment
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -71,32 +52,34 @@ class Turn:
     note: str = ""
 
 
-def _turn(turn: Turn, wide: float) -> list[Row]:
+def _turn(turn: Turn, wide: float) -> list[sheets.Row]:
     row = _cells(turn.texts, wide)
     if not turn.note:
         return [row]
     left = wide * sum(_SHARES[:4])
-    notes = paragraph(turn.note, wide - left, 8.0)
-    return [row, *(Row(note.height, moved(note.marks, left, 0)) for note in notes), Row(3)]
+    notes = sheets.paragraph(turn.note, wide - left, 8.0)
+    return [row, *(sheets.Row(note.height, sheets.moved(note.marks, left, 0)) for note in notes), sheets.Row(3)]
 
 
-def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> Row:
+def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> sheets.Row:
     size, ink = (8.0, PAPER.grey) if titles else (_SIZE, PAPER.black)
-    marks: list[Mark] = []
+    marks: list[sheets.Mark] = []
     x = 0.0
     for place, (text, share) in enumerate(zip(texts, _SHARES, strict=True)):
         room = wide * share - (6 if place not in _RIGHT else 0)
-        face = Face.SEMIBOLD if place in _BOLD and not titles else Face.REGULAR
-        side = Side.RIGHT if place in _RIGHT else Side.LEFT
+        face = sheets.Face.SEMIBOLD if place in _BOLD and not titles else sheets.Face.REGULAR
+        side = sheets.Side.RIGHT if place in _RIGHT else sheets.Side.LEFT
         indent = 8.0 if place == 1 else 0.0
         if text:
             room -= indent
-            fits = fitting(text, room, size, face) if place == _WORD else size
-            text = text if place == _WORD else elided(text, room, size, face)
-            marks.append(Text(text, x + indent, 11, room, fits, face, side, ink))
+            fits = sheets.fitting(text, room, size, face) if place == _WORD else size
+            text = text if place == _WORD else sheets.elided(text, room, size, face)
+            marks.append(sheets.Text(text, x + indent, 11, room, fits, face, side, ink))
         x += wide * share
-    line = Line((0, _LINE - 0.5), (wide, _LINE - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line)
-    return Row(_LINE, (*marks, line), keeps=titles)
+    line = sheets.Line(
+        (0, _LINE - 0.5), (wide, _LINE - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
+    )
+    return sheets.Row(_LINE, (*marks, line), keeps=titles)
 
 
 _DIFFERS = "≠ "
@@ -136,26 +119,28 @@ class GameSheet(Printable):
     def _title(self) -> str:
         return self._called or heading(self._moments[0].position.rules)
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+    def job(self, wishes: Any, paper: sheets.Paper, shown: bool) -> Callable[[], sheets.Printout]:
         return partial(self._printout, wishes, paper)
 
-    def _printout(self, wishes: GameWishes, paper: Paper) -> Printout:
+    def _printout(self, wishes: GameWishes, paper: sheets.Paper) -> sheets.Printout:
         until = self._place if wishes.until_shown else len(self._moments) - 1
         position, wide = self._moments[until].position, paper.room[0]
         side = min(BOARD, wide * 0.67, paper.room[1] - 60)
         sections = [
-            Section((title_row(self._title(), "", wide),), space=0),
-            Section((self._beside(position, wide, side),), space=6),
+            sheets.Section((sheets.title_row(self._title(), "", wide),), space=0),
+            sheets.Section((self._beside(position, wide, side),), space=6),
         ]
         turns = _turns(self._moments, with_racks=wishes.racks and not self._covered)[:until]
         if rows := tuple(row for turn in turns for row in _turn(turn, wide)):
             first = self.tr("The first %n line(s) of the game", "", until)
-            titles = heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
-            sections.append(Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14))
+            titles = sheets.heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
+            sections.append(
+                sheets.Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14)
+            )
             note = self.tr("(Brackets): already on the board. Small letters: blanks.")
-            sections.append(Section(paragraph(note, wide, 8.0), space=6))
+            sections.append(sheets.Section(sheets.paragraph(note, wide, 8.0), space=6))
         players = ", ".join(player.name for player in position.players)
-        return printed(f"{self._title()}: {players}", paper, tuple(sections), self.number)
+        return sheets.printed(f"{self._title()}: {players}", paper, tuple(sections), self.number)
 
     def _columns(self) -> tuple[str, ...]:
         return (
@@ -168,39 +153,39 @@ class GameSheet(Printable):
             self.tr("Total"),
         )
 
-    def _beside(self, position: ScrabblePosition, wide: float, side: float) -> Row:
+    def _beside(self, position: ScrabblePosition, wide: float, side: float) -> sheets.Row:
         """Return the board with the scores and what its signs mean beside it."""
         left = side + _GAP
-        marks: list[Mark] = list(board_marks(position.board, position.rules.tiles, side))
+        marks: list[sheets.Mark] = list(board_marks(position.board, position.rules.tiles, side))
         y = 10.0
-        for row in (*self._scores(position, wide - left), Row(16), *self._legend(position, wide - left)):
-            marks += moved(row.marks, left, y)
+        for row in (*self._scores(position, wide - left), sheets.Row(16), *self._legend(position, wide - left)):
+            marks += sheets.moved(row.marks, left, y)
             y += row.height
-        return Row(max(side, y), tuple(marks))
+        return sheets.Row(max(side, y), tuple(marks))
 
-    def _scores(self, position: ScrabblePosition, wide: float) -> list[Row]:
+    def _scores(self, position: ScrabblePosition, wide: float) -> list[sheets.Row]:
         ended = position.phase is Phase.ENDED
-        rows = [heading_row(self.tr("Final scores") if ended else self.tr("Scores so far"), wide)]
+        rows = [sheets.heading_row(self.tr("Final scores") if ended else self.tr("Scores so far"), wide)]
         for seat in sorted(range(len(position.players)), key=lambda seat: -position.scores[seat]):
             score = number_text(position.scores[seat])
-            taken = width(score, 15.0, Face.BOLD) + 8
+            taken = sheets.width(score, 15.0, sheets.Face.BOLD) + 8
             marks = (
-                Text(elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),
-                Text(score, wide - taken, 16, taken, 15.0, Face.BOLD, Side.RIGHT),
-                Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
+                sheets.Text(sheets.elided(position.players[seat].name, wide - taken, 11.0), 0, 16, wide - taken, 11.0),
+                sheets.Text(score, wide - taken, 16, taken, 15.0, sheets.Face.BOLD, sheets.Side.RIGHT),
+                sheets.Line((0, _SCORE - 1), (wide, _SCORE - 1), 0.4),
             )
-            rows.append(Row(_SCORE, marks))
+            rows.append(sheets.Row(_SCORE, marks))
         if position.winners and len(position.players) > 1:
             text = self.tr("{names} won the game.") if len(position.winners) == 1 else self.tr("It's a tie: {names}.")
             outcome = text.format(names=", ".join(position.players[seat].name for seat in position.winners))
-            rows += [Row(5), *paragraph(outcome, wide, 10.5, PAPER.black)]
-        return [*rows, Row(4), *paragraph(self.tr("%n tile(s) in the bag", "", len(position.bag)), wide)]
+            rows += [sheets.Row(5), *sheets.paragraph(outcome, wide, 10.5, PAPER.black)]
+        return [*rows, sheets.Row(4), *sheets.paragraph(self.tr("%n tile(s) in the bag", "", len(position.bag)), wide)]
 
-    def _legend(self, position: ScrabblePosition, wide: float) -> list[Row]:
+    def _legend(self, position: ScrabblePosition, wide: float) -> list[sheets.Row]:
         """Return what the signs on the board mean, as far as the board has them."""
         cell, layout = 17.0, position.rules.layout
         middle, room = (cell / 2, cell / 2), wide - cell - 7
-        signs: list[tuple[Marks, str]] = []
+        signs: list[tuple[sheets.Marks, str]] = []
         if any(premium.letter != 1 for premium in layout.premiums):
             signs.append((premium_marks(Premium(letter=2), middle, cell), self.tr("letter counts double")))
         if any(premium.word != 1 for premium in layout.premiums):
@@ -210,7 +195,9 @@ class GameSheet(Printable):
         signs.append(((star(middle, cell),), start))
         signs.append((tile_marks(Tile("A", blank=True), {}, (0, 0), cell), self.tr("a blank")))
         return [
-            Row(21, (*marks, Text(elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey)))
+            sheets.Row(
+                21, (*marks, sheets.Text(sheets.elided(text, room, 8.5), cell + 7, 11.5, room, 8.5, ink=PAPER.grey))
+            )
             for marks, text in signs
         ]
 

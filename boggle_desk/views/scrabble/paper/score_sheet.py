@@ -12,26 +12,8 @@ from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.views.forms import Field, number_field
+from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Printable, file_name
-from boggle_desk.views.paper.sheets import (
-    Face,
-    Line,
-    Mark,
-    Marks,
-    Paper,
-    Printout,
-    Row,
-    Section,
-    Side,
-    Text,
-    elided,
-    moved,
-    paragraph,
-    printed,
-    text_rows,
-    title_row,
-    width,
-)
 from boggle_desk.views.scrabble.paper.game_sheet import heading
 from boggle_desk.views.theme import PAPER
 
@@ -70,81 +52,85 @@ class ScoreSheet(Printable):
     def name(self, wishes: Any) -> str:
         return file_name(self.title)
 
-    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+    def job(self, wishes: Any, paper: sheets.Paper, shown: bool) -> Callable[[], sheets.Printout]:
         return partial(self._printout, wishes, paper)
 
-    def _printout(self, wishes: ScoreWishes, paper: Paper) -> Printout:
+    def _printout(self, wishes: ScoreWishes, paper: sheets.Paper) -> sheets.Printout:
         wide, high = paper.room
         bonus = self.tr("{points} extra points for {tiles} tiles in one turn").format(
             points=self._rules.bingo_bonus, tiles=self._rules.bingo_tiles
         )
         scoring = self.tr("{bonus} · a blank is worth nothing").format(bonus=bonus)
-        head = [title_row(heading(self._rules), "", wide), *paragraph(scoring, wide), Row(10)]
+        head = [sheets.title_row(heading(self._rules), "", wide), *sheets.paragraph(scoring, wide), sheets.Row(10)]
         foot = self._tiles(wide) if wishes.tiles else []
         room = high - sum(row.height for row in (*head, *foot))
         given = self._names if wishes.names else ()
         names = [given[seat] if seat < len(given) else "" for seat in range(wishes.players)]
-        section = Section((*head, Row(room, self._table(names, wide, room)), *foot), space=0)
-        return printed(self.title, paper, (section,), self.number)
+        section = sheets.Section((*head, sheets.Row(room, self._table(names, wide, room)), *foot), space=0)
+        return sheets.printed(self.title, paper, (section,), self.number)
 
-    def _table(self, names: Sequence[str], wide: float, high: float) -> Marks:
+    def _table(self, names: Sequence[str], wide: float, high: float) -> sheets.Marks:
         ends = (self.tr("minus tiles left"), self.tr("plus others' tiles"), self.tr("Final score"))
         count = max(1, int((high - _NAME - _HEAD - len(ends) * _LINE - 14) / _LINE))
         top = _NAME + _HEAD
-        marks: list[Mark] = [Line((0, top), (wide, top), 0.9, PAPER.black)]
+        marks: list[sheets.Mark] = [sheets.Line((0, top), (wide, top), 0.9, PAPER.black)]
         for line in range(count):
             y = top + (line + 1) * _LINE
-            marks.append(Text(str(line + 1), 0, y - 5.5, _NUMBER - 5, 8.0, side=Side.RIGHT, ink=PAPER.grey))
-            marks.append(Line((0, y), (wide, y), 0.4))
+            marks.append(
+                sheets.Text(str(line + 1), 0, y - 5.5, _NUMBER - 5, 8.0, side=sheets.Side.RIGHT, ink=PAPER.grey)
+            )
+            marks.append(sheets.Line((0, y), (wide, y), 0.4))
         column = (wide - _NUMBER - _GAP * (len(names) - 1)) / len(names)
         for seat, name in enumerate(names):
             shown = name or self.tr("Player {number}").format(number=seat + 1)
             left = _NUMBER + seat * (column + _GAP)
-            marks += moved(self._player(shown, not name, column, top + count * _LINE), left, 0)
+            marks += sheets.moved(self._player(shown, not name, column, top + count * _LINE), left, 0)
             for place, text in enumerate(ends):
                 drawn = _end(text, place == 2, column, column * (1 + _WORD) / 2)
-                marks += moved(drawn, left, top + count * _LINE + 8 + place * _LINE)
+                marks += sheets.moved(drawn, left, top + count * _LINE + 8 + place * _LINE)
         return tuple(marks)
 
-    def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> Marks:
+    def _player(self, name: str, unnamed: bool, wide: float, bottom: float) -> sheets.Marks:
         """Return the column of a player: a name or a line for one, and three columns."""
         size, ink = (8.0, PAPER.grey) if unnamed else (12.0, PAPER.black)
-        face = Face.REGULAR if unnamed else Face.BOLD
+        face = sheets.Face.REGULAR if unnamed else sheets.Face.BOLD
         top, edges = _NAME + _HEAD, (0.0, wide * _WORD, wide * (1 + _WORD) / 2, wide)
-        marks: list[Mark] = [Text(elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)]
+        marks: list[sheets.Mark] = [
+            sheets.Text(sheets.elided(name, wide, size, face), 0, 13, wide, size, face, ink=ink)
+        ]
         if unnamed:
-            marks.append(Line((width(name, size) + 5, 14), (wide, 14), 0.6))
+            marks.append(sheets.Line((sheets.width(name, size) + 5, 14), (wide, 14), 0.6))
         titles = (self.tr("Word"), self.tr("Points"), self.tr("Total"))
         for title, (left, right) in zip(titles, pairwise(edges), strict=True):
             room = right - left - 4
-            marks.append(Text(elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
-            marks.append(Line((left, top), (left, bottom), 0.4))
-        return (*marks, Line((wide, top), (wide, bottom), 0.4))
+            marks.append(sheets.Text(sheets.elided(title, room, 7.0), left + 3, top - 4, room, 7.0, ink=PAPER.grey))
+            marks.append(sheets.Line((left, top), (left, bottom), 0.4))
+        return (*marks, sheets.Line((wide, top), (wide, bottom), 0.4))
 
-    def _tiles(self, wide: float) -> list[Row]:
+    def _tiles(self, wide: float) -> list[sheets.Row]:
         """Return every tile of the set, letter by letter, spread over as many lines as they need."""
         tiles = self._rules.tiles
         title = self.tr("All tiles. Cross them off as you play.")
-        rows = [Row(8), *text_rows([title], wide, 8.0, PAPER.grey), Row(2)]
-        marks: list[Mark] = []
+        rows = [sheets.Row(8), *sheets.text_rows([title], wide, 8.0, PAPER.grey), sheets.Row(2)]
+        marks: list[sheets.Mark] = []
         x = 0.0
         for letter, count in [(kind.letter, kind.count) for kind in tiles.kinds] + [(BLANK, tiles.blanks)]:
-            step = width(letter, _TILES, Face.SEMIBOLD) + 3.2
+            step = sheets.width(letter, _TILES, sheets.Face.SEMIBOLD) + 3.2
             if x and x + count * step > wide:
-                rows.append(Row(_TILES_LINE, tuple(marks)))
+                rows.append(sheets.Row(_TILES_LINE, tuple(marks)))
                 marks, x = [], 0.0
             for _ in range(count):
-                marks.append(Text(letter, x, 11, step, _TILES, Face.SEMIBOLD))
+                marks.append(sheets.Text(letter, x, 11, step, _TILES, sheets.Face.SEMIBOLD))
                 x += step
             x += 8
-        return [*rows, Row(_TILES_LINE, tuple(marks))]
+        return [*rows, sheets.Row(_TILES_LINE, tuple(marks))]
 
 
-def _end(text: str, last: bool, wide: float, edge: float) -> Marks:
-    face = Face.BOLD if last else Face.REGULAR
-    text = elided(text, edge - 6, 8.5, face)
+def _end(text: str, last: bool, wide: float, edge: float) -> sheets.Marks:
+    face = sheets.Face.BOLD if last else sheets.Face.REGULAR
+    text = sheets.elided(text, edge - 6, 8.5, face)
     thick, ink = (1.2, PAPER.black) if last else (0.5, PAPER.line)
     return (
-        Text(text, 0, _LINE - 5.5, edge - 6, 8.5, face, Side.RIGHT, PAPER.black if last else PAPER.grey),
-        Line((edge, _LINE - 2), (wide, _LINE - 2), thick, ink),
+        sheets.Text(text, 0, _LINE - 5.5, edge - 6, 8.5, face, sheets.Side.RIGHT, PAPER.black if last else PAPER.grey),
+        sheets.Line((edge, _LINE - 2), (wide, _LINE - 2), thick, ink),
     )

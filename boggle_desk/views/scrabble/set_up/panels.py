@@ -151,7 +151,6 @@ class TilesCard(Card):
 
     @property
     def to_board(self) -> bool:
-        """Whether tiles go on the board, not on the rack."""
         return self._targets.checkedId() == _BOARD
 
     def aim(self, to_board: bool) -> None:

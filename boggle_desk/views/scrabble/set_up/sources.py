@@ -11,10 +11,8 @@ from boggle_desk.engine.scrabble.set_up import (
     LONGEST,
     BadCgp,
     SetUp,
-    cgp_of,
     empty_set_up,
     read_cgp,
-    set_up_of_cgp,
     write_cgp,
 )
 from boggle_desk.models.background_task import BackgroundTask
@@ -41,19 +39,18 @@ class Sources(QObject):
     def copy(self) -> None:
         """Put the position on the clipboard as CGP."""
         set_up = self._history.now
-        QGuiApplication.clipboard().setText(write_cgp(cgp_of(set_up), set_up.rules.tiles))
+        QGuiApplication.clipboard().setText(write_cgp(set_up))
         announce(self._page, self.tr("Position copied."))
 
     def paste(self) -> None:
-        """Set up the position that was copied."""
         rules = self._history.now.rules
         text = QGuiApplication.clipboard().text()[: LONGEST + 1].strip().removeprefix("cgp ")
         try:
-            found = read_cgp(text, rules.layout, rules.tiles, rules.rack_size)
+            found = read_cgp(text, rules)
         except BadCgp as bad:
             self.failed.emit(self.tr("The copied text isn't a position: {reason}").format(reason=bad))
             return
-        self._history.change(set_up_of_cgp(found, rules))
+        self._history.change(found)
 
     def open(self) -> None:
         """Ask for the file of a game and read it beside the window."""
@@ -88,12 +85,12 @@ def remembered(services: AppContext) -> SetUp:
     tiles, layout = services.tile_sets.get(last.tiles), services.layouts.get(last.layout)
     rules = replace(first, tiles=tiles or first.tiles, layout=layout or first.layout)
     try:
-        return set_up_of_cgp(read_cgp(last.cgp, rules.layout, rules.tiles, rules.rack_size), rules)
+        return read_cgp(last.cgp, rules)
     except BadCgp:
         return empty_set_up(rules)
 
 
 def to_remember(set_up: SetUp) -> PositionSetUp:
     """Return what is kept of a position: nothing of one that no CGP can say."""
-    rules, text = set_up.rules, write_cgp(cgp_of(set_up), set_up.rules.tiles)
+    rules, text = set_up.rules, write_cgp(set_up)
     return PositionSetUp(text if len(text) <= LONGEST else "", rules.key, rules.tiles.key, rules.layout.key)

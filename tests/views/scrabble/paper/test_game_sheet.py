@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.board import Board, Layout, Premium, empty_board
-from boggle_desk.engine.scrabble.history import LineKind, history
+from boggle_desk.engine.scrabble.history import History, LineKind
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.storage.exchange import open_game
@@ -48,7 +48,7 @@ def test_every_line_of_any_game_stands_on_the_paper_once(
     printout = out(GameSheet(made, 0, False), paper)
     check(printout)
     said = Counter(texts_of(printout))
-    lines = history(game.opening, game.steps)
+    lines = History(game.opening).lines(game.steps)
     for line in (line for line in lines if line.kind is LineKind.PLAY):
         assert said[line.text.partition(" ")[2]] >= 1
     numbers = Counter(str(number) for number in range(1, len(lines) + 1))

@@ -185,10 +185,8 @@ class Window(QMainWindow):
         self.mute.setCheckable(True)
         self.sound = SmallButton(look, _CORNER, grows=True)
         self.sound.setDefaultAction(self.mute)
-        self.menuBar().setCornerWidget(self.sound)
         look.changed.connect(self._show_sound)
-        look.changed.connect(lambda: self.menuBar().setCornerWidget(self.sound))  # in a place of its new size
-        choices.changed.connect(lambda _settings: self._show_sound())
+        choices.changed.connect(self._show_sound)
         self._show_sound()
         self._finding = BackgroundTask(self)
         QShortcut(QKeySequence("F10"), self, self.open_menu)
@@ -204,6 +202,7 @@ class Window(QMainWindow):
 
     def _show_sound(self) -> None:
         on = self._services.choices.settings.sound
+        self.menuBar().setCornerWidget(self.sound)  # in a place of its size
         self.mute.setText(self.tr("&Mute"))
         self.mute.setChecked(not on)
         self.mute.setIcon(icon(self._services.look, "sound" if on else "muted"))

@@ -167,6 +167,7 @@ def main(arguments: list[str]) -> int:
         inspector = Inspector(desk, tuple(arguments[1:]))
 
         def picture(name: str) -> None:
+            wait(500)  # a page is painted a turn after it was laid out
             desk.window.grab().save(str(folder / f"{name}.jpg"))
 
         if mirrored:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
@@ -101,19 +101,18 @@ class Beside(QWidget):
         if drawer:  # the menu bar has grown with the letters; the board has what was free above and below it instead
             place = QRect(left, 0, place.width(), self.height())
         beyond = round(min(place.width(), place.height()) * self._bleed)
-        self._board.setGeometry(place.adjusted(-beyond, -beyond, beyond, beyond))
+        _put(self._board, place.adjusted(-beyond, -beyond, beyond, beyond))
         self.handle.setVisible(drawer)
         self.handle.show_open(self._open)
         if drawer:
             open_wide = min(self._look.px(self._wide) + px(_HANDLE) + 2 * inside, self.width() - px(_LEFT_FREE))
             wide = max(open_wide, self.width() - edge) if self._open else self.width() - edge
-            self._sheet.setGeometry(self.width() - wide, 0, wide, self.height())
-            self.handle.setGeometry(0, 0, px(_HANDLE), self.height())
-            self._panel.setGeometry(
-                px(_HANDLE), inside, max(1, wide - px(_HANDLE) - inside), max(1, self.height() - 2 * inside)
-            )
+            _put(self._sheet, QRect(self.width() - wide, 0, wide, self.height()))
+            _put(self.handle, QRect(0, 0, px(_HANDLE), self.height()))
+            across, down = max(1, wide - px(_HANDLE) - inside), max(1, self.height() - 2 * inside)
+            _put(self._panel, QRect(px(_HANDLE), inside, across, down))
         else:
-            self._sheet.setGeometry(edge, top, strip, max(1, self.height() - top - below))
+            _put(self._sheet, QRect(edge, top, strip, max(1, self.height() - top - below)))
             self._panel.setGeometry(self._sheet.rect())
         self._sheet.shown = drawer
         self._sheet.update()
@@ -137,6 +136,12 @@ class Beside(QWidget):
             super().keyPressEvent(event)
 
 
+def _put(part: QWidget, place: QRect) -> None:
+    """Place a part in its parent, whose right side is the left one where people read from right to left."""
+    if around := part.parentWidget():
+        part.setGeometry(QStyle.visualRect(part.layoutDirection(), around.rect(), place))
+
+
 class _Sheet(QWidget):
     """What the panel lies on while it is a drawer."""
 
@@ -152,7 +157,8 @@ class _Sheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(theme.muted), 1))
         painter.setBrush(QColor(theme.table))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5), px(16), px(16))
+        sheet = QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5)
+        painter.drawRoundedRect(sheet.translated(-px(20) * self.isRightToLeft(), 0), px(16), px(16))
 
 
 class _Handle(QAbstractButton):
@@ -186,7 +192,7 @@ class _Handle(QAbstractButton):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        side = px(5) * (-1 if self._open else 1)
+        side = px(5) * (-1 if self._open != self.isRightToLeft() else 1)
         arrow = QPainterPath(middle + QPointF(side, -px(10)))
         arrow.lineTo(middle + QPointF(-side, 0))
         arrow.lineTo(middle + QPointF(side, px(10)))

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
@@ -153,3 +154,20 @@ def test_a_panel_that_has_its_room_again_is_no_drawer(page: tuple[Appearance, Be
     look.choose(text_scale=1.0)
     assert (beside.is_drawer, beside.is_open) == (False, False)
     assert not beside.handle.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_from_right_to_left_the_panel_lies_on_the_left(qtbot: QtBot, scale: float) -> None:
+    look, places = Appearance(text_scale=scale), []
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        board, panel = QLabel("board"), QLabel("panel")
+        beside = Beside(look, board, panel, 440)
+        beside.setLayoutDirection(direction)
+        qtbot.addWidget(beside)
+        beside.resize(1280, 800)
+        beside.show()
+        beside.set_open(True)
+        places.append([QRect(part.mapTo(beside, QPoint()), part.size()) for part in (board, panel)])
+    for place, mirrored in zip(*places, strict=True):
+        assert (mirrored.left(), mirrored.size()) == (1280 - 1 - place.right(), place.size())
+    assert places[1][1].left() < places[1][0].right()

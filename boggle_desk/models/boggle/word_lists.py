@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
+from boggle_desk.engine.boggle.pad.past import AS_READ
 from boggle_desk.engine.boggle.pad.position import Mark as PadMark
 from boggle_desk.engine.boggle.pad.position import MarkedWord
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
@@ -19,15 +20,6 @@ from boggle_desk.models.rows_model import LEFT, RIGHT, ROOT, Index, RowsModel
 
 ENTRY = Qt.ItemDataRole.UserRole
 POINTS = Qt.ItemDataRole.UserRole + 1
-
-
-_AS_READ = {
-    PadMark.STANDING: Mark.STANDING,
-    PadMark.DOUBLE: Mark.CROSSED,
-    PadMark.SHORT: Mark.STRUCK,
-    PadMark.STRUCK: Mark.STRUCK,
-}
-"""What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +54,7 @@ class EntriesModel(QAbstractListModel):
 
     def show_typed(self, words: tuple[MarkedWord, ...]) -> None:
         """Show a list of a score pad, the last word first, marked as if it had been read aloud."""
-        rows = (_Row(Entry(w.word, mark=_AS_READ[w.mark]), w.points, self._typed_text(w), w) for w in words)
+        rows = (_Row(Entry(w.word, mark=AS_READ[w.mark]), w.points, self._typed_text(w), w) for w in words)
         self._show(tuple(rows), newest_first=True)
 
     def _show(self, rows: tuple[_Row, ...], newest_first: bool) -> None:

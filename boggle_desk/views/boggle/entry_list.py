@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import AT_LEFT, Card, button
@@ -22,7 +23,7 @@ def paint_result(
     if entry.mark is Mark.STANDING or points > 0:
         paint_coin(painter, look, box, str(points), dashed=points == 0)
         return
-    text = {Mark.SKIPPED: "–", Mark.STRUCK: str(points).replace("-", "−") if points else "✗"}.get(entry.mark, "")
+    text = {Mark.SKIPPED: "–", Mark.STRUCK: number_text(points) if points else "✗"}.get(entry.mark, "")
     painter.setFont(sized_font(box.height() * 0.7))
     painter.setPen(QColor(bad if entry.mark is Mark.STRUCK else gone))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.review import WonWord
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
@@ -39,11 +40,6 @@ if TYPE_CHECKING:
 
 _ROUND_JOIN = Qt.PenJoinStyle.RoundJoin
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-def signed(points: int) -> str:
-    """Return points with their sign, as people write it."""
-    return f"{points:+d}".replace("-", "−")
 
 
 # ------------------------------------------------------------------------------------------- the race
@@ -95,7 +91,7 @@ class RaceTrack(QWidget):
         told = self.tr("{name}: {total} ({made} this round)")
         self.setAccessibleName(
             ", ".join(
-                told.format(name=each.name, total=signed_total(each.total), made=signed(each.made))
+                told.format(name=each.name, total=number_text(each.total), made=number_text(each.made, signed=True))
                 for each in self._runners
             )
         )
@@ -211,7 +207,7 @@ class RaceTrack(QWidget):
         hop = abs(math.sin(math.pi * runner.made * part)) * 0.22 * lane.height()
         tall = min(px(48), 0.92 * self._lane)
         paint_pawn(painter, runner.colour, QPointF(x, foot + 0.32 * tall - hop), tall)
-        total, made = signed_total(round(now)), signed(runner.made)
+        total, made = number_text(round(now)), number_text(runner.made, signed=True)
         strong, small = (
             sized_font(min(px(26), 0.62 * self._lane), QFont.Weight.Black),
             sized_font(min(px(17), 0.42 * self._lane)),
@@ -243,11 +239,6 @@ class RaceTrack(QWidget):
         painter.setPen(pen)
         painter.setBrush(QColor(10, 50, 50, 190))
         painter.drawEllipse(QPointF(start, y), px(10), px(10))
-
-
-def signed_total(points: int) -> str:
-    """Return points in all, with the minus that people write."""
-    return str(points).replace("-", "−")
 
 
 def _paint_finish(painter: QPainter, box: QRectF) -> None:
@@ -336,7 +327,7 @@ class CoinRows(QWidget):
         self._hoards = tuple(hoards)
         told = []
         for each in hoards:
-            words = ", ".join(f"{won.word.upper()} {signed_total(won.points)}" for won in each.words)
+            words = ", ".join(f"{won.word.upper()} {number_text(won.points)}" for won in each.words)
             told.append(self.tr("{name}: {words}").format(name=each.name, words=words or self.tr("nothing")))
         self.setAccessibleName(". ".join(told))
         self.updateGeometry()
@@ -434,7 +425,7 @@ class CoinRows(QWidget):
             return
         painter.setOpacity(fallen)
         place = coin.translated(0, -(1 - fallen) * self._look.px(26))
-        paint_coin(painter, self._look, place, signed_total(won.points), dashed=won.points < 1)
+        paint_coin(painter, self._look, place, number_text(won.points), dashed=won.points < 1)
         painter.setFont(font)
         painter.setPen(QColor(self._look.theme.text))
         word = QRectF(coin.right() + self._look.px(6), coin.top() - 20, self.width(), coin.height() + 40)
@@ -495,7 +486,7 @@ class MissedWord(QAbstractButton):
         painter.setPen(QColor(theme.text))
         painter.drawText(room, AT_LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
         box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
-        paint_coin(painter, self._look, box, signed_total(self._points), dashed=True)
+        paint_coin(painter, self._look, box, number_text(self._points), dashed=True)
         if self._meaning:
             below = QRectF(px(14), room.bottom() - px(4), self.width() - px(28), px(42))
             painter.setFont(sized_font(px(15), QFont.Weight.DemiBold))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
@@ -157,8 +158,7 @@ class Slip(QWidget):
         if (self._points, self._caption) == (points, caption) and self.accessibleName():
             return
         self._points, self._caption = points, caption
-        number = str(points).replace("-", "−")
-        self.setAccessibleName(f"{self._name}, {caption} {number}")
+        self.setAccessibleName(f"{self._name}, {caption} {number_text(points)}")
         self.update(0, 0, self.width(), self.words.y())
 
     def show_act(self, act: Act | None) -> None:
@@ -375,7 +375,7 @@ class Slip(QWidget):
             )
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
-        number, room = str(self._points).replace("-", "−"), QRectF(disc.right() + px(12), disc.top(), 0, side)
+        number, room = number_text(self._points), QRectF(disc.right() + px(12), disc.top(), 0, side)
         big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
         wide = QFontMetricsF(big).horizontalAdvance(number)
         right = self.width() - px(14)

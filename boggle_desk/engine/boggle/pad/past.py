@@ -16,12 +16,13 @@ from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 
-_FATES = {
+AS_READ = {
     Mark.STANDING: boggle_position.Mark.STANDING,
     Mark.DOUBLE: boggle_position.Mark.CROSSED,
     Mark.SHORT: boggle_position.Mark.STRUCK,
     Mark.STRUCK: boggle_position.Mark.STRUCK,
 }
+"""What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
 
 
 def rounds_of(
@@ -71,7 +72,7 @@ def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
 def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
     own = side_of(position.players, seat)
     holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
-    return PastWord(marked.word, _FATES[marked.mark], None, marked.points, all(each in own for each in holders))
+    return PastWord(marked.word, AS_READ[marked.mark], None, marked.points, all(each in own for each in holders))
 
 
 def count_of(position: BogglePadPosition) -> int:

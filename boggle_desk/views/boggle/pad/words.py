@@ -93,7 +93,7 @@ class BogglePadWords(QObject):
         seats, rounds = range(len(position.players)), range(position.round)
         return Sheet(
             tuple(f"{each.name} · {each.team}" if each.team else each.name for each in position.players),
-            tuple(_signed(total) for total in position.totals),
+            tuple(number_text(total) for total in position.totals),
             tuple(str(number + 1) for number in rounds),
             tuple(tuple(self._cell(position, number, seat) for seat in seats) for number in rounds),
             position.winners,
@@ -113,9 +113,5 @@ class BogglePadWords(QObject):
         granted = position.players[seat].head_start
         if entry and granted:
             words = f"{words or entry.points} +{granted}"
-        counted = "" if points is None else _signed(points)
+        counted = "" if points is None else number_text(points)
         return SheetCell((number, seat), words, counted, spoken=self.cell_spoken(position, number, seat))
-
-
-def _signed(points: int) -> str:
-    return number_text(points)

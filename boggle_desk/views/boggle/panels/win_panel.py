@@ -8,11 +8,12 @@ from boggle_desk.engine.boggle.review import BestWord, Gap, Jump, Side, best_of_
 from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import honours_of
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
-from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName, signed_total
+from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.props import Confetti, Place, Podium
@@ -206,7 +207,7 @@ class WinPanel(EndStage):
                 name=name(position, gap.ahead), other=name(position, gap.behind)
             )
         text = self.tr("{ahead} to {behind}, with %n round(s) to go", "", gap.left)
-        points = {"ahead": signed_total(gap.points[0]), "behind": signed_total(gap.points[1])}
+        points = {"ahead": number_text(gap.points[0]), "behind": number_text(gap.points[1])}
         return self.tr("Closest moment"), line, text.format(**points)
 
     def _jump(self, position: BogglePosition, jump: Jump) -> tuple[str, str, str]:

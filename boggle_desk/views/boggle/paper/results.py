@@ -166,12 +166,12 @@ class ResultSheet(Printable):
             player = position.players[seat]
             standing = sum(entry.mark is Mark.STANDING for entry in position.lists[seat])
             name = f"{player.name} ({player.team})" if player.team else player.name
-            lines.append(_table_line((name, str(standing), _signed(earned[seat]), _signed(totals[seat])), wide))
+            lines.append(_table_line((name, str(standing), number_text(earned[seat]), number_text(totals[seat])), wide))
         of_round, in_all = side_points(position.players, earned), side_points(position.players, totals)
         for side, points, total in zip(sides(position.players), of_round, in_all, strict=True):
             team = position.players[side[0]].team
             if team and len(side) > 1:
-                lines.append(_table_line((team, "", _signed(points), _signed(total)), wide, bold=True))
+                lines.append(_table_line((team, "", number_text(points), number_text(total)), wide, bold=True))
         return lines
 
     def _outcome(self) -> str:
@@ -210,13 +210,13 @@ class ResultSheet(Printable):
         if player.head_start:
             room = wide - _POINTS
             said = Text(elided(self.tr("head start"), room, _WORD), 0, 10, room, _WORD, ink=PAPER.grey)
-            points = Text(_signed(player.head_start), room, 10, _POINTS, _WORD, side=Side.RIGHT)
+            points = Text(number_text(player.head_start), room, 10, _POINTS, _WORD, side=Side.RIGHT)
             rows.append(Row(_LINE, (said, points), again=again))
         if not rows:
             rows.append(Row(_LINE, (Text(self.tr("no words"), 0, 10, wide, _WORD, ink=PAPER.grey),)))
         if len(rows) <= _TOGETHER:
             rows = [*(replace(row, keeps=True) for row in rows[:-1]), rows[-1]]
-        return [_list_head(player.name, _signed(round_points(position)[seat]), wide), *rows]
+        return [_list_head(player.name, number_text(round_points(position)[seat]), wide), *rows]
 
     def _legend(self) -> str:
         """Return what the signs mean that are on the lists."""
@@ -240,10 +240,6 @@ class ResultSheet(Printable):
         wide = column_width(paper, columns)
         lines = tuple(_missed_word(row, wide) for row in rows)
         return Section(lines, columns, heading=heading_row(text, paper.room[0]), space=16)
-
-
-def _signed(points: int) -> str:
-    return number_text(points)
 
 
 def _columns(paper: Paper, least: float) -> int:
@@ -287,7 +283,7 @@ def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
     if sign := _SIGNS.get(entry.mark, ""):
         marks.append(Text(sign, room, y, _SIGN, _WORD, Face.BOLD, Side.MIDDLE))
     if stands or points:
-        marks.append(Text(_signed(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
+        marks.append(Text(number_text(points), wide - _POINTS, y, _POINTS, _WORD, face, Side.RIGHT))
     return Row(_LINE, tuple(marks), again=again)
 
 

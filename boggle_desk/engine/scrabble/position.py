@@ -170,14 +170,12 @@ def apply(position: ScrabblePosition, event: events.ScrabbleEvent) -> ScrabblePo
 
 
 def _hinted(position: ScrabblePosition, event: events.Hinted) -> ScrabblePosition:
-    if not 0 <= event.seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {event.seat}")
+    _check_seat(position, event.seat)
     return position
 
 
 def _next_turn(position: ScrabblePosition, event: events.NextTurn) -> ScrabblePosition:
-    if not 0 <= event.seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {event.seat}")
+    _check_seat(position, event.seat)
     began = position.seconds_used(event.seat)
     return changed(position, phase=Phase.TURN, turn=event.seat, turns=position.turns + 1, turn_began=began)
 
@@ -259,16 +257,19 @@ def _rack_stated(position: ScrabblePosition, event: events.RackStated) -> Scrabb
 
 
 def _with_rack(position: ScrabblePosition, seat: int, rack: Rack) -> ScrabblePosition:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
+    _check_seat(position, seat)
     return changed(position, racks=(*position.racks[:seat], rack, *position.racks[seat + 1 :]))
 
 
 def _with_points(position: ScrabblePosition, seat: int, points: int) -> ScrabblePosition:
-    if not 0 <= seat < len(position.players):
-        raise ValueError(f"nobody sits on seat {seat}")
+    _check_seat(position, seat)
     scores = position.scores
     return changed(position, scores=(*scores[:seat], scores[seat] + points, *scores[seat + 1 :]))
+
+
+def _check_seat(position: ScrabblePosition, seat: int) -> None:
+    if not 0 <= seat < len(position.players):
+        raise ValueError(f"nobody sits on seat {seat}")
 
 
 _CHANGES: dict[type, Callable[[ScrabblePosition, Any], ScrabblePosition]] = {

@@ -8,19 +8,8 @@ from typing import Any
 
 from boggle_desk.engine.game import GameLogic, Refused, Words
 from boggle_desk.engine.players import leaders
-from boggle_desk.engine.scrabble import events
-from boggle_desk.engine.scrabble.plays import (
-    EMPTY,
-    FormedWord,
-    Play,
-    PlayScore,
-    Reason,
-    can_be_read,
-    fault,
-    play_of,
-    rack_worth,
-    score_play,
-)
+from boggle_desk.engine.scrabble import events, plays
+from boggle_desk.engine.scrabble.plays import FormedWord, Play, PlayScore, Reason
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.rules import EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile, without_tiles
@@ -89,11 +78,11 @@ def _taken(position: ScrabblePosition, count: int, rng: Random) -> Rack:
 
 
 def _play(position: ScrabblePosition, move: events.PlayTiles, words: Words, rng: Random) -> Events:
-    seat, play = _on_turn(position), play_of(move.play.laid)
-    found = fault(position.rules, position.board, position.racks[seat], play)
+    seat, play = _on_turn(position), plays.play_of(move.play.laid)
+    found = plays.fault(position.rules, position.board, position.racks[seat], play)
     if found:
         raise RefusedPlay(found.reason, found.squares)
-    scored = score_play(position.rules, position.board, play)
+    scored = plays.score_play(position.rules, position.board, play)
     unknown = _unknown(scored.words, words)
     if unknown and position.judging is Judging.REFUSE:
         raise RefusedPlay(Reason.NOT_A_WORD, _squares_of(unknown, scored.words), unknown)
@@ -182,11 +171,11 @@ def _end_racks(position: ScrabblePosition) -> tuple[events.EndRack, ...]:
     """Return what the unplayed tiles count when the game ends now (rule S19, or the tournament's doubling)."""
     rules, out = position.rules, position.out
     left = [(seat, rack) for seat, rack in enumerate(position.racks) if rack]
-    losses = tuple(events.EndRack(seat, rack, -rack_worth(rules.tiles, rack)) for seat, rack in left)
+    losses = tuple(events.EndRack(seat, rack, -plays.rack_worth(rules.tiles, rack)) for seat, rack in left)
     if out is None:
         return losses
     others = tuple(tile for _, rack in left for tile in rack)
-    worth = rack_worth(rules.tiles, others)
+    worth = plays.rack_worth(rules.tiles, others)
     doubled = rules.end_racks is EndRacks.DOUBLE
     gain = (events.EndRack(out, others, 2 * worth if doubled else worth),) if others else ()
     return gain if doubled else (*losses, *gain)
@@ -324,17 +313,17 @@ class Draft:
     unknown: tuple[str, ...] = ()
     """Words that the dictionary lacks, where the rules let it speak before a play: it would refuse them, or the table
     would be asked about them."""
-    play: Play = EMPTY
+    play: Play = plays.EMPTY
 
 
 def draft(position: ScrabblePosition, seat: int, laid: Iterable[tuple[int, Tile]], words: Words) -> Draft:
     """Return what the rules say of tiles on squares as a play of this player, now or in a later turn, without laying
     them. A blank without a letter has the empty letter. Where words are judged only on a challenge the dictionary is
     not asked."""
-    play = play_of(laid)
+    play = plays.play_of(laid)
     board, rules = position.board, position.rules
-    found = fault(rules, board, position.racks[seat], play)
-    scored = score_play(rules, board, play) if can_be_read(board, play) else PlayScore((), 0)
+    found = plays.fault(rules, board, position.racks[seat], play)
+    scored = plays.score_play(rules, board, play) if plays.can_be_read(board, play) else PlayScore((), 0)
     if found:
         return Draft(scored.words, scored.score, found.reason, found.squares, play=play)
     unknown = () if position.judging is Judging.CHALLENGE else _unknown(scored.words, words)

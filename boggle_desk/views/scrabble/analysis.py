@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
@@ -26,7 +26,7 @@ from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, deci
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import in_column, in_row
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 """Lines differ in more than colour."""
@@ -245,9 +245,8 @@ class AnalysisBar(QWidget):
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Analysing"))
         self.note = label("", "muted", wrap=True)
-        row = spaced(QHBoxLayout(), look, 8)
-        fill(row, (self.begin, 1), (self.closer, 1), (self.progress, 1), self.cancel)
-        fill(spaced(QVBoxLayout(self), look, 4, (0, 0, 0, 0)), row, self.note)
+        row = in_row(look, (self.begin, 1), (self.closer, 1), (self.progress, 1), self.cancel, gap=8)
+        in_column(look, row, self.note, gap=4, on=self)
         self.show_rest("")
 
     def show_rest(self, note: str, again: bool = True, closer: bool = False) -> None:
@@ -287,8 +286,8 @@ class AnalysisSummary(QWidget):
         self._names, self._go = tuple(names), go
         self._say = AnalysisWords(self)
         content = QWidget()
-        self._column = spaced(QVBoxLayout(content), look, 2, (0, 6, 0, 0))
-        fill(spaced(QVBoxLayout(self), look, margins=(0, 0, 0, 0)), Scrolled(content))
+        self._column = in_column(look, gap=2, margins=(0, 6, 0, 0), on=content)
+        in_column(look, Scrolled(content), on=self)
 
     def show_summaries(
         self, summaries: Sequence[PlayerSummary], text_of: Callable[[TurnReview], str], judged: str

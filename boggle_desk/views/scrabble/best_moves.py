@@ -5,7 +5,7 @@ from random import Random
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
@@ -23,7 +23,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import label
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import in_column
 from boggle_desk.views.tables import RowTable
 
 
@@ -184,7 +184,7 @@ class BestMoves(QWidget):
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
         self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table))
-        fill(spaced(QVBoxLayout(self), look, margins=(0, 6, 0, 0)), self.headline, (self.table, 1), self.basis)
+        in_column(look, self.headline, (self.table, 1), self.basis, margins=(0, 6, 0, 0), on=self)
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
         self.table.asked.connect(self._ask)

@@ -31,7 +31,7 @@ from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 from boggle_desk.views.theme import mix
 
 _HASTY = 800
@@ -148,8 +148,8 @@ class Ending(QWidget):
             (self.tr("Print…"), self._table.print_asked.emit),
             (texts.look_back, self._table.look_back_asked.emit),
         )
-        ways = fill(spaced(QHBoxLayout(), self.look, 12), *(button(title, call) for title, call in titles))
-        right = fill(spaced(QVBoxLayout(), self.look, 12), *cards)
+        ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
+        right = in_column(self.look, *cards, gap=12)
         if not any(share for _card, share in cards):
             right.addStretch(1)
         content = QWidget()
@@ -157,7 +157,7 @@ class Ending(QWidget):
         fill(self._columns, (left, 11), (right, 10))
         self._foot = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16, (0, 0, 0, 0))
         fill(self._foot, (ways, 11), (self.again, 10))
-        fill(spaced(QVBoxLayout(self), self.look, 16, (48, 28, 48, 20)), (Scrolled(content), 1), self._foot)
+        in_column(self.look, (Scrolled(content), 1), self._foot, gap=16, margins=(48, 28, 48, 20), on=self)
 
     def _arrange(self) -> None:
         """Lay what is right below what is left where letters are large."""

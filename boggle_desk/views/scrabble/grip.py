@@ -105,7 +105,6 @@ class TileTable(PictureTable):
         """Without a `sound` tiles are not heard."""
         super().__init__(parent)
         self._look, self._sound = look, sound
-        look.changed.connect(self._repaint)
         self._away: frozenset[int] = frozenset()
         """The squares or places whose tiles are carried or in flight."""
         self.grip = Grip(self)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -27,7 +27,7 @@ from boggle_desk.views.scrabble.motion import Landing, TileFlight
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.spacing import in_column
 
 _COLUMNS = 7
 
@@ -261,8 +261,7 @@ class LayingPage(GamePage):
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
         """Fill the page with what is at the left and the panel beside it."""
         self.beside = Beside(self.look, left, panel, wide, (0, 0, 16, 0), gap=8)
-        self.whole = fill(QVBoxLayout(self), self.beside)
-        self.whole.setContentsMargins(0, 0, 0, 0)
+        self.whole = in_column(self.look, self.beside, on=self)
         self.blank.setParent(self)
         self.blank.hide()
 

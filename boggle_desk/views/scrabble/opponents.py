@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.bluff import doubts
@@ -28,7 +28,7 @@ from boggle_desk.views.kit import AT_RIGHT, Card, button, label
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import in_row
 
 _LOOK_MS = 900
 """How long a computer looks at a play before it says whether it challenges."""
@@ -278,7 +278,7 @@ class ThinkingCard(Card):
         self._below = below
         self.setParent(below)
         below.installEventFilter(self)
-        self._head = spaced(QHBoxLayout(), services.look, 8)
+        self._head = in_row(services.look, gap=8)
         self._disc: FaceDisc | None = None
         self._title = label("", "heading", wrap=True)
         self._head.addWidget(self._title, 1)
@@ -294,8 +294,8 @@ class ThinkingCard(Card):
         self.now = button(self.tr("Play now"), self.play_asked.emit, "primary")
         for each in (self.rack, self.now):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._head.addLayout(fill(spaced(QHBoxLayout(), services.look, 12), self.rack, (self.pace, 1)))
-        fill(self.column, self._head, (self.candidates, 1), self.now)
+        self._head.addLayout(in_row(services.look, self.rack, (self.pace, 1), gap=12))
+        self.lay(self._head, (self.candidates, 1), self.now)
         self.hide()
 
     @property

@@ -290,7 +290,7 @@ class ActionCard(Card):
         self._actions: tuple[Action, ...] = ()
         self._question = False
         heading = fill(QHBoxLayout(), (self._heading, 1), self._aside)
-        fill(self.column, heading, (self._sentence, 1), self._smaller, self._main)
+        self.lay(heading, (self._sentence, 1), self._smaller, self._main)
 
     def wanted_height(self, width: int) -> int:
         """Return how high the card is at a width: the same in every situation that has room for it."""

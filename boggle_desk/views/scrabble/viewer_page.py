@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.gcg import Counted
@@ -24,7 +24,7 @@ from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -39,7 +39,7 @@ class SeatView(QWidget):
         self.rack.setAccessibleName(self.tr("{name}'s rack").format(name=name))
         self.rack.set_tile_set(position.rules.tiles)
         self.rack.set_movable(False)
-        fill(spaced(QVBoxLayout(self), services.look, 2, (0, 0, 0, 0)), self.card, self.rack)
+        in_column(services.look, self.card, self.rack, gap=2, on=self)
 
     def show_position(self, position: ScrabblePosition, seat: int, covered: bool) -> None:
         rack = position.racks[seat]
@@ -105,8 +105,7 @@ class ScrabbleViewerPage(ViewerPage):
         for place, seat in enumerate(self.seats):
             seats.addWidget(seat, place // 2, place % 2)
         turns = QWidget()
-        column = fill(QVBoxLayout(turns), (self.turns, 1), self.agreement, self.difference, self.note)
-        column.setContentsMargins(0, 0, 0, 0)
+        in_column(self.look, (self.turns, 1), self.agreement, self.difference, self.note, on=turns)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         for tab, title in (

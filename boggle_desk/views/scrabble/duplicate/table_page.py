@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import empty_board
@@ -37,7 +37,7 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
 from boggle_desk.views.scrabble.rack import places_of
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -109,19 +109,15 @@ class DuplicateTablePage(LayingPage):
         left, panel, content = QWidget(), QWidget(), QWidget()
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
-        below = fill(spaced(QHBoxLayout(), self.look, 8), (self.rack, 1), self.juggle)
-        column = QVBoxLayout(left)
-        column.setSpacing(0)
-        column.setContentsMargins(0, 0, 0, 0)
-        fill(column, (self.board, 1), below)
+        below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
+        in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
         heading = fill(QHBoxLayout(), (self._title, 1), self._bag, MenuButton(self.look))
-        above, card = QVBoxLayout(content), Card(self.look, margin=12)
-        above.setContentsMargins(0, 0, 0, 0)
-        card.column.addWidget(self.list)
-        fill(above, self.scores, (card, 1))
-        side = spaced(QVBoxLayout(panel), self.look, 10, (0, 10, 0, 10))
-        fill(side, heading, (self._scrolled, 1), self.clock, self.line, self.card)  # what can be done stays in sight
+        card = Card(self.look, margin=12)
+        card.lay(self.list)
+        in_column(self.look, self.scores, (card, 1), on=content)
+        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.card)  # what can be done stays in sight
+        in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)
         self.lay_beside(left, panel, _PANEL)
 
     def _connect(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
@@ -14,7 +14,7 @@ from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.spacing import in_column
 from boggle_desk.views.viewer_page import ViewerPage
 
 
@@ -45,8 +45,7 @@ class DuplicateViewerPage(ViewerPage):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        column = fill(QVBoxLayout(left), (self.board, 1), self.rack)
-        column.setContentsMargins(0, 0, 0, 0)
+        in_column(self.look, (self.board, 1), self.rack, on=left)
         card = Card(self.look, margin=12)
         card.column.addWidget(self.list)
         self.lay_beside(left, [(self.scores, 0), (card, 1)])

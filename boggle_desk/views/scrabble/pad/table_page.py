@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -22,7 +22,7 @@ from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column
 
 
 class ScrabblePadPage(PadPage):
@@ -54,10 +54,10 @@ class ScrabblePadPage(PadPage):
         heading = fill(QHBoxLayout(), (title, 1), self._bag)
         self.panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         content = QWidget()
-        fill(spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0)), heading, (self.pad, 1), self.panels)
+        in_column(self.look, heading, (self.pad, 1), self.panels, gap=10, on=content)
         self._side = Scrolled(content)
         self.beside = Beside(self.look, self.board, self._side, 560)
-        fill(QVBoxLayout(self), self.beside).setContentsMargins(0, 0, 0, 0)
+        in_column(self.look, self.beside, on=self)
         self.fit()
         self.look.changed.connect(self.fit)
 

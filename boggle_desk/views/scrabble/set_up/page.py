@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
@@ -24,7 +24,7 @@ from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, 
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, in_row
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
@@ -73,11 +73,10 @@ class PositionPage(RoomPage):
         card.column.addWidget(self.tabs, 1)
         ways = fill(QHBoxLayout(), (self.home, 1), (self.undo, 1), (self.meaning, 1))
         content, self._side = QWidget(), QWidget()
-        above = fill(QVBoxLayout(content), label(self.tr("Scrabble position"), "title", wrap=True), (card, 1))
-        column = fill(QVBoxLayout(self._side), (Scrolled(content), 1), self.main, ways)
-        for layout in (above, column):
-            layout.setContentsMargins(0, 0, 0, 0)
-        fill(spaced(QHBoxLayout(self), self.look, 14, (12, 10, 20, 14)), (self.board, 1), self._side)
+        title = label(self.tr("Scrabble position"), "title", wrap=True)
+        in_column(self.look, title, (card, 1), on=content)
+        in_column(self.look, (Scrolled(content), 1), self.main, ways, on=self._side)
+        in_row(self.look, (self.board, 1), self._side, gap=14, margins=(12, 10, 20, 14), on=self)
         QWidget.setTabOrder(self.board, self.position.rack)
         QWidget.setTabOrder(self.position.rack, self.tabs)
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -44,7 +43,7 @@ from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 
 _NARROW, _BETWEEN = 400, 12
 """Below this width, in pixels of the design, each player has a row; and what is between buttons and fields."""
@@ -252,12 +251,9 @@ class PositionPanel(QWidget):
 
     def _lay_out(self) -> None:
         file = fill(QHBoxLayout(), (self.file, 1), self.turn)
-        ways = spaced(QHBoxLayout(), self._look, 6)
-        fill(ways, *((each, 1) for each in (self.open, self.paste, self.copy, self.clear)))
-        column = spaced(QVBoxLayout(self), self._look, 6, (0, 6, 0, 0))
-        fill(column, self.rack, self.scores, self.tiles, self.trouble, self.note, file)
-        column.addStretch(1)
-        column.addLayout(ways)
+        ways = in_row(self._look, *((each, 1) for each in (self.open, self.paste, self.copy, self.clear)), gap=6)
+        parts = (self.rack, self.scores, self.tiles, self.trouble, self.note, file, 1, ways)
+        in_column(self._look, *parts, gap=6, margins=(0, 6, 0, 0), on=self)
         self.fit()
         self._look.changed.connect(self.fit)
 
@@ -350,7 +346,7 @@ class MovesPanel(QWidget):
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self._tick)
         row = fill(QHBoxLayout(), (self.progress, 1), self.cancel)
-        fill(QVBoxLayout(self), (self.best, 1), self.note, row).setContentsMargins(0, 0, 0, 0)
+        in_column(look, (self.best, 1), self.note, row, on=self)
         self.rest(self.tr("Set up a position to find its best plays."))
 
     @property
@@ -440,8 +436,7 @@ class RulesPanel(QWidget):
         for choice in (self.preset, self.tiles, self.boards, self.lexicon):
             form.addRow(choice.accessibleName(), choice)
         centre_labels(form)
-        column = spaced(QVBoxLayout(self), services.look, margins=(0, 8, 0, 0))
-        fill(column, form, self.summary, self.warning).addStretch(1)
+        in_column(services.look, form, self.summary, self.warning, 1, margins=(0, 8, 0, 0), on=self)
         for choice in (self.preset, self.tiles, self.boards):
             choice.activated.connect(lambda _place: self._choose())
         self.lexicon.activated.connect(lambda _place: self._choose_lexicon())

@@ -189,7 +189,6 @@ class Hint:
 
     @property
     def move(self) -> OwnMove:
-        """The move."""
         return self.candidate.move
 
     @property

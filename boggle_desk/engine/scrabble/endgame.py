@@ -53,7 +53,6 @@ class Ending:
 
     @property
     def move(self) -> PlayTiles | Pass:
-        """The best move."""
         return self.variation[0].move
 
 

@@ -141,7 +141,6 @@ class Numbering:
         return tuple(self.faces[kind] for kind, count in enumerate(counts) for _ in range(count))
 
     def parts(self, rack: Rack) -> RackParts:
-        """Return the parts of a rack."""
         counted = Counter(rack)
         used = sorted((self.kinds[face], face) for face in counted if face in self.kinds)
         faces = tuple(face for _kind, face in used)
@@ -149,7 +148,6 @@ class Numbering:
         return RackParts(faces, tuple(counted[face] for face in faces), idle)
 
     def code(self, tile: Tile) -> int:
-        """Return the code of a tile on the board."""
         number = self.graph.numbers.get(tile.letter)
         if number is None:
             return STRANGE
@@ -160,7 +158,6 @@ class Numbering:
         return bytes([self.code(tile) if tile else 0 for tile in board.tiles])
 
     def tile(self, code: int) -> Tile:
-        """Return the tile of a code."""
         return self._tiles[code]
 
 

@@ -103,7 +103,6 @@ class ScrabblePosition:
 
     @cached_property
     def board(self) -> Board:
-        """The board with the tiles on it."""
         return Board(self.rules.layout, self.tiles)
 
     @property

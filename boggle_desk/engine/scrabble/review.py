@@ -124,7 +124,6 @@ class PlayerSummary:
 
 
 def turns_of(opening: ScrabblePosition, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[PlayedTurn, ...]:
-    """Return the turns of a game in order."""
     position, turns, line = opening, list[PlayedTurn](), 0
     for event in (event for step in steps for event in step):
         turn = _turn(len(turns), line, position, event)

@@ -100,7 +100,6 @@ class SetUp:
 
     @cached_property
     def board(self) -> Board:
-        """The board with the tiles on it."""
         return Board(self.rules.layout, self.tiles)
 
     @property
@@ -130,15 +129,12 @@ class SetUp:
     # ---- changes
 
     def with_tile(self, square: int, tile: Tile | None) -> "SetUp":
-        """Return it with this tile on a square, or none."""
         return replace(self, tiles=(*self.tiles[:square], tile, *self.tiles[square + 1 :]))
 
     def with_rack(self, rack: Rack) -> "SetUp":
-        """Return it with another rack of the player on turn."""
         return replace(self, racks=(*self.racks[: self.turn], rack, *self.racks[self.turn + 1 :]))
 
     def with_score(self, seat: int, score: int) -> "SetUp":
-        """Return it with another score."""
         score = max(-MOST_POINTS, min(MOST_POINTS, score))
         return replace(self, scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]))
 
@@ -149,7 +145,6 @@ class SetUp:
         return replace(self, racks=racks, scores=scores, turn=min(self.turn, number - 1))
 
     def with_turn(self, seat: int) -> "SetUp":
-        """Return it with another player on turn."""
         return replace(self, turn=seat)
 
     def with_rules(self, rules: ScrabbleRules) -> "SetUp":
@@ -369,11 +364,9 @@ class PlayFinder:
     leaves: Leaves
 
     def read(self, text: str) -> SetUp:
-        """Return a position. Raises `BadCgp`."""
         return read_cgp(text, self.rules)
 
     def plays(self, position: SetUp) -> Plays:
-        """Return all plays of the player on turn."""
         rules = self.rules
         return find_plays(position.board, position.rack, rules.tiles, self.graph, rules.bonus)
 
@@ -384,7 +377,6 @@ class PlayFinder:
         return prod(count + 1 for count in Counter(position.rack).values()) - 1
 
     def valuation(self, position: SetUp) -> Valuation:
-        """Return what values the plays."""
         tiles, bag = self.rules.tiles, position.bag
         others = 0 if bag else sum(tiles.values[tile] for tile in position.unseen)
         return Valuation(position.board, tiles, self.leaves, bag, others)

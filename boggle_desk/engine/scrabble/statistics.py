@@ -122,7 +122,6 @@ def terms_of(position: ScrabblePosition) -> Terms:
 
 
 def terms_by(rules: ScrabbleRules, players: int) -> Terms:
-    """Return the terms of a game by these rules."""
     return Terms(
         "scrabble",
         rules.layout.rows,

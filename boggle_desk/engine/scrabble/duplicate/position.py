@@ -88,7 +88,6 @@ class DuplicatePosition:
 
     @cached_property
     def board(self) -> Board:
-        """The board with the tiles on it."""
         return Board(self.rules.game.layout, self.tiles)
 
     @property

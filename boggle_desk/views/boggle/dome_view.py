@@ -169,7 +169,8 @@ class DomeView(PictureTable):
         self._board = BoardModel(parent=self)
         self._motion = Motion(4, 4, blank(16), True, self._rng)
         self._covered = True
-        self._path: tuple[int, ...] = ()
+        self.shown_path: tuple[int, ...] = ()
+        """The cells of the path that is shown, in reading order."""
         self._flashed: tuple[int, ...] = ()
         self._painted = self._moved = self._interval = 0.0
         self._tracing = False
@@ -238,7 +239,7 @@ class DomeView(PictureTable):
         self._motion.set_turns(turns)
         self._covered = covered
         self._tracer = Tracer(columns, self._may_pass)
-        self._path = ()
+        self.shown_path = ()
         self._changed()
 
     def press_shake(self) -> None:
@@ -326,7 +327,7 @@ class DomeView(PictureTable):
 
     def show_path(self, cells: Sequence[int]) -> None:
         """Show a path of cells in reading order; an empty one clears it."""
-        self._path = tuple(cells)
+        self.shown_path = tuple(cells)
         self.viewport().update()
 
     # ---- what moves
@@ -540,7 +541,7 @@ class DomeView(PictureTable):
 
     def _clear_path(self) -> None:
         self._tracer.clear()
-        self._path, self._pressed = (), None
+        self.shown_path, self._pressed = (), None
 
     def _trace_press(self, point: QPointF) -> bool:
         """Begin at the cell there; return whether there was one to trace."""
@@ -654,7 +655,7 @@ class DomeView(PictureTable):
             current = self.currentIndex()
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None
-            path = () if self._covered else self._path
+            path = () if self._covered else self.shown_path
             self._scene.paint_marks(painter, self._motion, path, cursor)
             if self._flashed and not self._covered:
                 part = self._flashing.currentValue() if self._moves else _STILL_FLASH

@@ -155,12 +155,11 @@ def test_a_whole_practice_by_mouse(people: Sitting) -> None:
 def hint_by_mouse(people: Sitting) -> None:
     """Ask until the word is told, and write it."""
     panel = people.table.search_panel
-    titles, told, pointed = [panel.hint.text()], [], []
-    panel.pointed.connect(pointed.append)
+    dome, titles, told = people.table.dome, [panel.hint.text()], []
     for _ in range(4):
         people.click(panel.hint)
         titles.append(panel.hint.text())
-        told.append((panel.entry.said, pointed[-1] if pointed else ()))
+        told.append((panel.entry.said, dome.shown_path))
     assert titles == ["Hint", "First letter?", "More letters?", "Which word?", "Next hint"]
     assert told == [
         ("A word of 3 letters starts in the bottom right.", ()),
@@ -170,7 +169,7 @@ def hint_by_mouse(people: Sitting) -> None:
     ]
     people.trace(11, 7, 6)
     assert panel.entry.said == ""
-    assert pointed[-1] == ()
+    assert dome.shown_path == ()
 
 
 def strike_by_mouse(people: Sitting) -> None:

@@ -571,5 +571,12 @@ def _pages(kind: str) -> "Pages":
 
 
 def _open_soon(dialog: QDialog) -> None:
-    """Open a side window in the next turn of the event loop: to make it and to paint it would be one long pause."""
-    QTimer.singleShot(1, dialog, dialog.open)
+    """Open a side window in the next turn of the event loop and paint it in the one after that: together it would be
+    one long pause."""
+
+    def open_it() -> None:
+        dialog.setUpdatesEnabled(False)
+        dialog.open()
+        QTimer.singleShot(1, dialog, lambda: dialog.setUpdatesEnabled(True))
+
+    QTimer.singleShot(1, dialog, open_it)

@@ -72,8 +72,8 @@ class PadRoom(RoomPage):
         kind = self.services.choices.settings.pad.kind
         page = self._make(kind if kind in self._pages else next(iter(self._pages)))
         while not page.is_whole:
-            yield page
             page.build_on()
+            yield page
         self._show(page)
 
     @property

@@ -89,7 +89,7 @@ class AboutDialog(SideWindow):
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
         self.tabs = LazyTabs()
-        self.licences = ChoiceList(look, self.tr("Licences"))
+        self.licences = ChoiceList(self.tr("Licences"))
         self.text = QPlainTextEdit()
         self.copy, self._copied = button(self.tr("Copy &details"), self._copy), label("", "good")
         for place, part in enumerate((self.copy, self._copied)):

@@ -243,7 +243,7 @@ class HelpDialog(SideWindow):
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
         self.search = _SearchField()
-        self.contents = ChoiceList(look, self.tr("Contents"))
+        self.contents = ChoiceList(self.tr("Contents"))
         self.page = HelpPage(look)
         self._count = label("", "muted")
         self._name_parts()

@@ -125,14 +125,14 @@ class LexicaDialog(SideWindow):
         self._lexica = lexica
         self._select = ""
         self._say = LexicaReport(self)
-        self.list = ChoiceList(look, self.tr("Dictionaries"))
+        self.list = ChoiceList(self.tr("Dictionaries"))
         self.use = button(self.tr("&Use this dictionary"), self._use)
         self.remove = button(self.tr("&Remove…"), self._remove)
         self.add = button(self.tr("&Add a word list…"), self._add)
         self.letters: Choice[Alphabet] = Choice(self.tr("Letters of the list"), [])
         self.status = label("", "heading", wrap=True)
         self.cancel = button(self.tr("&Cancel"), self._cancel)
-        self.report = Report(look, self.tr("Report"))
+        self.report = Report(self.tr("Report"))
         self._lay_out()
         self._listen()
         self._fill()

@@ -22,7 +22,6 @@ from boggle_desk.views.forms import leave_wheel
 from boggle_desk.views.kit import FittingLabel, button
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
-from boggle_desk.views.theme import mixtures
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -102,27 +101,16 @@ class ScrollingColumn(QScrollArea):
         self.setWidget(inner)
 
 
-_LIST = """QListView::item {{ padding: {tall}px {wide}px; border-radius: {wide}px;
-    border: {line}px solid transparent; }}
-QListView::item:selected {{ background: {chosen}; color: {text}; }}
-QListView::item:selected:focus {{ background: {chosen}; border-color: {accent}; }}"""
-_TEXT = """QTextBrowser {{ background: transparent; border: {line}px solid transparent; border-radius: {round}px;
-    padding: {line}px; }}
-QTextBrowser:focus {{ border-color: {accent}; }}"""
-
-
 class ChoiceList(QListWidget):
     """A list that shows what is chosen in it even while the keyboard is elsewhere."""
 
-    def __init__(self, look: Appearance, name: str) -> None:
+    def __init__(self, name: str) -> None:
         """`name` is what a screen reader says."""
         super().__init__()
-        self._look = look
+        self.setProperty("role", "choices")
         self.setAccessibleName(name)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        look.changed.connect(self._restyle)
-        self._restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Home:
@@ -139,34 +127,22 @@ class ChoiceList(QListWidget):
         self.setCurrentRow(first)
         self.scrollToTop()
 
-    def _restyle(self) -> None:
-        px, theme = self._look.px, self._look.theme
-        chosen = mixtures(theme)["chosen"]
-        lengths = {"tall": px(4), "wide": px(6), "line": px(2)}
-        self.setStyleSheet(_LIST.format(chosen=chosen, text=theme.text, accent=theme.accent, **lengths))
-
 
 class Report(QTextBrowser):
     """Sentences to read, select and scroll, on the card itself."""
 
-    def __init__(self, look: Appearance, name: str) -> None:
+    def __init__(self, name: str) -> None:
         """`name` is what a screen reader says."""
         super().__init__()
-        self._look = look
+        self.setProperty("role", "report")
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
-        look.changed.connect(self._restyle)
-        self._restyle()
 
     def tell(self, text: str) -> None:
         """Show plain text from its beginning."""
         self.setPlainText(text)
         self.moveCursor(QTextCursor.MoveOperation.Start)
-
-    def _restyle(self) -> None:
-        px = self._look.px
-        self.setStyleSheet(_TEXT.format(line=px(3), round=px(10), accent=self._look.theme.accent))
 
 
 class Measure(QSlider):

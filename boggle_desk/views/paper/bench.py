@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QLocale, QRectF, QSize, Qt, QTimer, Signal
@@ -24,6 +25,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
+from boggle_desk.views.layouts import LazyWidget
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.paper.printable import Printable
@@ -233,7 +235,10 @@ class PaperBench(QWidget):
         self.services, self.look = services, services.look
         for printable in printables:
             printable.setParent(self)
-        self.forms = [WishesForm(printable) for printable in printables]
+        self._printables = printables
+        self._forms: list[WishesForm] = []
+        """Those that were made."""
+        self._drawers = [LazyWidget(partial(self._make_form, printable)) for printable in printables]
         self.what: Choice[int] = Choice(
             self.tr("What to print"), [(printable.title, place) for place, printable in enumerate(printables)]
         )
@@ -252,10 +257,14 @@ class PaperBench(QWidget):
         self._make_paper()
         self._lay_out()
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
-        for form in self.forms:
-            form.changed.connect(self.refresh)
         self.look.changed.connect(self._fit)
         self._choose()
+
+    def _make_form(self, printable: Printable) -> WishesForm:
+        form = WishesForm(printable)
+        form.changed.connect(self.refresh)
+        self._forms.append(form)
+        return form
 
     def _make_paper(self) -> None:
         self.size_: Choice[Size] = Choice(
@@ -273,8 +282,8 @@ class PaperBench(QWidget):
         card = Card(self.look)
         card.column.addWidget(label(self.tr("What do you want to print?"), "heading"))
         card.column.addWidget(self.what)
-        for form in self.forms:
-            card.column.addWidget(form)
+        for drawer in self._drawers:
+            card.column.addWidget(drawer)
         card.column.addWidget(self.again)
         sheet = Card(self.look)
         self._paper_rows = lines = QFormLayout()
@@ -304,7 +313,7 @@ class PaperBench(QWidget):
         wide, room = px(_SIDE), round(self.width() * _WIDEST_SIDE)
         self._side.setFixedWidth(max(1, min(wide, room)))
         policy = QFormLayout.RowWrapPolicy.WrapAllRows if room < wide else QFormLayout.RowWrapPolicy.WrapLongRows
-        for rows in (self._paper_rows, *(form.rows for form in self.forms)):
+        for rows in (self._paper_rows, *(form.rows for form in self._forms)):
             rows.setRowWrapPolicy(policy)  # beside its name a choice would be cut off
             rows.activate()
         self._scrolled.fit()
@@ -318,12 +327,12 @@ class PaperBench(QWidget):
     @property
     def form(self) -> WishesForm:
         """The wishes about what is chosen."""
-        return self.forms[self.what.value]
+        return self._drawers[self.what.value].content
 
     @property
     def printable(self) -> Printable:
         """What is chosen."""
-        return self.form.printable
+        return self._printables[self.what.value]
 
     @property
     def is_ready(self) -> bool:
@@ -337,8 +346,9 @@ class PaperBench(QWidget):
         return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
 
     def _choose(self) -> None:
-        for place, form in enumerate(self.forms):
-            form.setVisible(place == self.what.value and bool(form.widgets))
+        for place, drawer in enumerate(self._drawers):
+            drawer.setVisible(place == self.what.value and bool(self.form.widgets))
+        self._fit()
         self.again.setText(self.printable.again)
         self.again.setVisible(bool(self.printable.again))
         self.refresh()

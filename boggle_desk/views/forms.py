@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.layouts import WrappingRow
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 Control = TypeVar("Control", bound=QWidget)
 
@@ -260,9 +260,7 @@ class Stepper(QWidget):
         row = spaced(QHBoxLayout(self), look, 4, (0, 0, 0, 0))
         self._less = self._end("−", self.tr("Less"), -1)
         self._more = self._end("+", self.tr("More"), 1)
-        row.addWidget(self._less)
-        row.addWidget(number, 1)
-        row.addWidget(self._more)
+        fill(row, self._less, (number, 1), self._more)
         number.valueChanged.connect(self._show)
         self._show()
 
@@ -411,8 +409,7 @@ class Form(QObject):
             words = label(control.accessibleName())
             words.setBuddy(control)
             inside = WrappingRow()
-            inside.addWidget(words, 1)
-            inside.addWidget(Stepper(look, control) if isinstance(control, NumberField) else control)
+            fill(inside, (words, 1), Stepper(look, control) if isinstance(control, NumberField) else control)
             row = FieldRow(look, control)
             row.setLayout(inside)
             rows.addWidget(row)

@@ -17,7 +17,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, spaced
 
 _BESIDE = 1000
 """From this width on, in pixels of the design, the cards stand beside each other."""
@@ -59,8 +59,7 @@ class GameSetupPage(Page):
         stacked = spaced(QVBoxLayout(), self.look, 12)
         for card in right:
             stacked.addWidget(card, 1)
-        self._columns.addWidget(self.seats, 12)
-        self._columns.addLayout(stacked, 13)
+        fill(self._columns, (self.seats, 12), (stacked, 13))
         content = QWidget()
         content.setLayout(self._columns)
         self.area.setWidgetResizable(True)
@@ -69,13 +68,8 @@ class GameSetupPage(Page):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         content.resize(content.size())  # or Qt would measure all now, in letters that nobody sees
         self.area.setWidget(content)
-        head = spaced(QHBoxLayout(), self.look, 16)
-        head.addWidget(self.back)
-        head.addWidget(label(title, "title"), 1)
-        whole = spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16))
-        whole.addLayout(head)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self._make_bar())
+        head = fill(spaced(QHBoxLayout(), self.look, 16), self.back, (label(title, "title"), 1))
+        fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1), self._make_bar())
         self.seats.changed.connect(self.show_state)
         self.seats.face_chosen.connect(self._take_face)
         self.rules.said.connect(self.show_state)
@@ -86,14 +80,8 @@ class GameSetupPage(Page):
         bar = Card(self.look, margin=20)
         self._row = spaced(QHBoxLayout(), self.look, 16)
         self._said = QWidget()
-        said = QVBoxLayout(self._said)
-        said.setContentsMargins(0, 0, 0, 0)
-        said.setSpacing(0)
-        said.addWidget(self.sentence)
-        said.addWidget(self.second)
-        self._row.addWidget(self._said, 1)
-        self._row.addWidget(self.change)
-        self._row.addWidget(self.start)
+        in_column(self.look, self.sentence, self.second, gap=0, on=self._said)
+        fill(self._row, (self._said, 1), self.change, self.start)
         bar.column.addLayout(self._row)
         return bar
 

@@ -38,7 +38,7 @@ from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 _DAY = 86_400
@@ -71,9 +71,7 @@ class GamesFilter(QWidget):
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.names, 3)
-        row.addWidget(self.kind, 2)
-        row.addWidget(self.days, 2)
+        fill(row, (self.names, 3), (self.kind, 2), (self.days, 2))
         self.offer_kinds(())
         self.names.textChanged.connect(lambda _text: self.changed.emit())
         self.kind.activated.connect(lambda _place: self.changed.emit())
@@ -196,26 +194,19 @@ class GamesPage(Page):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        heading = QHBoxLayout()
-        heading.addWidget(label(self.tr("Saved games"), "title"))
-        heading.addWidget(self.news, 1)
+        heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._whole.addLayout(heading)
-        self._whole.addWidget(self.filter)
+        fill(self._whole, heading, self.filter)
         card = Card(self.look)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        card.column.addWidget(self.empty, 1)
-        card.column.addWidget(self.table, 1)
+        fill(card.column, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
         files = (self.open, self.folder, self.restore, self.pack)
         for each in files:
             set_role(each, "quiet")
         card.column.addWidget(Flow(self.look, files))
         self._ways = spaced(WrappingRow(), self.look, 12)
-        self._ways.addWidget(self.home)
-        self._ways.addWidget(QWidget(), 1)
-        for way in (self.delete, self.away, self.save, self.step, self.resume):
-            self._ways.addWidget(way)
+        fill(self._ways, self.home, (QWidget(), 1), self.delete, self.away, self.save, self.step, self.resume)
         self._whole.addLayout(self._ways)
 
     def _dress(self) -> None:

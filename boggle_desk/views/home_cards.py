@@ -17,7 +17,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import Card, button, clear_layout, label, paint_card
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.board_picture import BoardPicture
@@ -56,22 +56,12 @@ class WaitingCard(Card):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         said = QVBoxLayout()
         said.setSpacing(0)
-        said.addStretch()
-        for each in (self._title, self._standing, self._when):
-            said.addWidget(each)
-        said.addStretch()
+        fill(said, 0, self._title, self._standing, self._when, 0)
         ways = QVBoxLayout()
         ways.setSpacing(0)
-        ways.addStretch()
-        ways.addWidget(self.go_on)
-        ways.addWidget(self.others, 0, Qt.AlignmentFlag.AlignHCenter)
-        ways.addStretch()
-        row = spaced(QHBoxLayout(), self._look, 16)
-        row.addLayout(self._people)
-        row.addLayout(said, 1)
-        row.addLayout(ways)
-        self.column.addWidget(label(self.tr("Pick up where you left off"), "heading"))
-        self.column.addLayout(row, 1)
+        fill(ways, 0, self.go_on, (self.others, Qt.AlignmentFlag.AlignHCenter), 0)
+        row = fill(spaced(QHBoxLayout(), self._look, 16), self._people, (said, 1), ways)
+        fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
     def show_games(self, games: Sequence[StoredGame]) -> None:
         """Show the first of the games that wait; how far it has come is told in a moment."""
@@ -253,8 +243,7 @@ class TodayCard(CardButton):
             across = spaced(QHBoxLayout(row), self.look, 8, (0, 0, 0, 0))
             disc = FaceDisc(self.look, face, 32, dashed=score is None)
             disc.setAccessibleName(player.name)
-            across.addWidget(disc)
-            across.addWidget(label(player.name), 1)
+            fill(across, disc, (label(player.name), 1))
             text = self.tr("not yet") if score is None else str(score)
             across.addWidget(label(text, "muted" if score is None else "strong"))
             self._rows.addWidget(row)
@@ -278,10 +267,7 @@ class QuickCard(CardButton):
         self._below = spaced(QHBoxLayout(), look, 16)
         said = QVBoxLayout()
         said.setSpacing(0)
-        said.addStretch()
-        said.addWidget(label(self.tr("3:00"), "number"))
-        said.addWidget(label(self.tr("on your own"), "muted"))
-        said.addStretch()
+        fill(said, 0, label(self.tr("3:00"), "number"), label(self.tr("on your own"), "muted"), 0)
         self._below.addLayout(said, 1)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(self.tr("Three minutes on your own"))

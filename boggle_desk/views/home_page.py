@@ -23,7 +23,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.home_box import ScrabbleBox
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, spaced
 
 if TYPE_CHECKING:
     from boggle_desk.storage.results import BoardResult
@@ -107,26 +107,14 @@ class HomePage(Page):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         boxes = QHBoxLayout()
         boxes.setSpacing(0)
-        boxes.addWidget(self.new, 1)
-        boxes.addWidget(self.crossword, 1)
+        fill(boxes, (self.new, 1), (self.crossword, 1))
         for card in (self.waiting, self.today, self.quick):
             card.setParent(content)
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
-        ways = spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8))
-        ways.addStretch()
-        for each in (*self.rooms.values(), self.more):
-            ways.addWidget(each)
-        ways.addStretch()
-        column.addLayout(boxes)
-        column.addStretch(1)
-        column.addLayout(self._cards)
-        column.addStretch(1)
-        column.addLayout(ways)
+        ways = fill(spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8)), 0, *self.rooms.values(), self.more, 0)
+        in_column(self.look, boxes, 1, self._cards, 1, ways, gap=0, on=content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scrolled(content))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 
 class Flow(QWidget):
@@ -135,10 +135,7 @@ class CardColumns(QWidget):
         self._columns.setContentsMargins(0, 0, 0, 0)
         spaced(self._columns, look, 20)
         for column in columns:
-            stacked = spaced(QVBoxLayout(), look, 16)
-            for card in column:
-                stacked.addWidget(card)
-            stacked.addStretch(1)
+            stacked = fill(spaced(QVBoxLayout(), look, 16), *column, 1)
             self._columns.addLayout(stacked, 1)
         look.changed.connect(self._follow)
 

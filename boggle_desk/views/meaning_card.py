@@ -11,6 +11,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label, set_role
+from boggle_desk.views.spacing import fill
 
 _SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}
 .part {{ color: {muted}; font-weight: 600; }}
@@ -62,12 +63,8 @@ class MeaningCard(Card):
         self.setAccessibleDescription("")
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.word, 1)
-        row.addWidget(self.points)
-        self.column.addLayout(row)
-        self.column.addWidget(self.verdict)
-        self.column.addWidget(self.text, 1)
+        row = fill(QHBoxLayout(), (self.word, 1), self.points)
+        fill(self.column, row, self.verdict, (self.text, 1))
         for part in (self.points, self.verdict):
             _selectable(part)
         self.text.setOpenLinks(False)

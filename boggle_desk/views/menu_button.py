@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.icons import icon
+from boggle_desk.views.spacing import fill
 
 _SIZE, _PICTURE, _GAP = QSize(40, 36), 22, 2
 _MOST = 3
@@ -28,8 +29,7 @@ class MenuButton(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
-        for each in (*own, self.sound, self.menu):
-            row.addWidget(each)
+        fill(row, *own, self.sound, self.menu)
         look.changed.connect(self._dress)
         self._dress()
 

@@ -9,6 +9,7 @@ from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.spacing import fill
 
 _WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
 """What stays in sight until it is no longer so; anything else until it has been read."""
@@ -75,9 +76,7 @@ class Banner(QFrame):
         self._label = label("", wrap=True)
         self.read = button(self.tr("OK"), self._forget_read, "small")
         self.read.setAccessibleDescription(self.tr("Hide this message"))
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self.read, 0, Qt.AlignmentFlag.AlignTop)
+        self._row = fill(QHBoxLayout(self), (self._label, 1), (self.read, Qt.AlignmentFlag.AlignTop))
         self.hide()
         look.changed.connect(self._dress)
         self._dress()

@@ -12,7 +12,7 @@ from boggle_desk.views.kit import PageStack, announce, button, press_focused
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 
 class PadLine(QLineEdit):
@@ -49,9 +49,7 @@ class PadPanel(QWidget):
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.foot = QVBoxLayout()
-        whole = QVBoxLayout(self)
-        whole.addWidget(Scrolled(content) if scrolls else content, 1)
-        whole.addLayout(self.foot)
+        whole = fill(QVBoxLayout(self), (Scrolled(content) if scrolls else content, 1), self.foot)
         for layout in (whole, self.column, self.foot):
             spaced(layout, look, 10, (0, 0, 0, 0))
 

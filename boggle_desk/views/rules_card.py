@@ -20,6 +20,7 @@ from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sheet import Sheet
+from boggle_desk.views.spacing import fill
 
 Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
@@ -40,13 +41,10 @@ class PresetShelf(QWidget):
         self.rename = button(self.tr("Rename…"), self._rename)
         self.delete = button(self.tr("Delete"), self._delete)
         self._problems = label("", "bad", wrap=True)
-        row = QHBoxLayout()
-        row.addWidget(self.rename)
-        row.addWidget(self.delete)
+        row = fill(QHBoxLayout(), self.rename, self.delete)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self._problems)
+        fill(column, row, self._problems)
 
     def show_chosen(self) -> None:
         """Offer what can be done with the preset that is chosen now."""
@@ -177,12 +175,9 @@ class RulesCard(Card):
                     column.addWidget(self.form.section(look, title, shown))
             column.addStretch(1)
             halves.append(made)
-        sheet.body.addWidget(Flow(look, halves, least=400))
-        for each in (*self.own_fields(), *self._further, self.shelf):
-            sheet.body.addWidget(each)
+        fill(sheet.body, Flow(look, halves, least=400), *self.own_fields(), *self._further, self.shelf)
         self.reset = button("", self._take_preset, "link")
-        sheet.foot.addWidget(self.reset)
-        sheet.foot.addWidget(self.shelf.save)
+        fill(sheet.foot, self.reset, self.shelf.save)
         self._say_so()
 
     def open_sheet(self) -> None:

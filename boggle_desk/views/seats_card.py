@@ -40,7 +40,7 @@ from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, button, label, paint_
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.pictures import Paint, Picture
 from boggle_desk.views.props import sized_font
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.team_signs import paint_sign
 from boggle_desk.views.theme import mix
 
@@ -388,16 +388,17 @@ class SeatsCard(Card):
         """Why no computer can play; empty where they can."""
         self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._chosen: int | None = None
-        head = QHBoxLayout()
-        head.addWidget(label(self.tr("Who's playing?"), "heading"), 1)
-        head.addWidget(label(self.tr("Drag to change seats"), "muted"))
+        head = fill(
+            QHBoxLayout(),
+            (label(self.tr("Who's playing?"), "heading"), 1),
+            label(self.tr("Drag to change seats"), "muted"),
+        )
         self.column.addLayout(head)
         self.table = TableTop(look)
         self.table.tapped.connect(self._tap)
         self.table.swapped.connect(self.swap)
         self.table.left.connect(self.remove)
-        self.column.addWidget(self.table, 1)
-        self.column.addWidget(self._make_strip())
+        fill(self.column, (self.table, 1), self._make_strip())
         self.chips = Flow(look)
         self.column.addWidget(self.chips)
         self.add = button(self.tr("+ Add person"), self.add_person)
@@ -419,8 +420,7 @@ class SeatsCard(Card):
         self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.said)
         self.person, self.computer = QWidget(), QWidget()
-        for part in (self.person, self.computer):
-            column.addWidget(part)
+        fill(column, self.person, self.computer)
         row = spaced(QHBoxLayout(self.person), look, 8, (0, 0, 0, 0))
         self.face = button("", self._offer_faces, "step")
         self.face.setAccessibleName(self.tr("Colour and picture"))
@@ -429,26 +429,20 @@ class SeatsCard(Card):
         self.name.setAccessibleName(self.tr("Name"))
         self.name.textEdited.connect(self._rename)
         self.name.returnPressed.connect(self._name_done)
-        row.addWidget(self.face)
-        row.addWidget(self.name, 1)
-        for extra in self.make_options():
-            row.addWidget(extra)
+        fill(row, self.face, (self.name, 1), *self.make_options())
         self.leave_button = self._leave_button()
         row.addWidget(self.leave_button)
         row = spaced(QHBoxLayout(self.computer), look, 8, (0, 0, 0, 0))
         said = QVBoxLayout()
         said.setSpacing(0)
         self.level, self.usual = label("", "strong"), label("", "caption")
-        said.addWidget(self.level)
-        said.addWidget(self.usual)
+        fill(said, self.level, self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step")
         self.weaker.setAccessibleName(self.tr("Weaker"))
         self.stronger = button("+", lambda: self._change_level(1), "step")
         self.stronger.setAccessibleName(self.tr("Stronger"))
         self.pencils = Pencils(look)
-        row.addLayout(said, 1)
-        for each in (self.weaker, self.pencils, self.stronger):
-            row.addWidget(each)
+        fill(row, (said, 1), self.weaker, self.pencils, self.stronger)
         self.dismiss_button = self._leave_button()
         row.addWidget(self.dismiss_button)
         look.changed.connect(self._fit_strip)

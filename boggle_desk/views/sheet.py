@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QS
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.page import Page
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _RISE_MS = 200
 _SCRIM = QColor(40, 30, 18, 128)
@@ -59,12 +59,8 @@ class Sheet(QWidget):
         self.area.setWidget(content)
         self.head = QVBoxLayout()
         self.head.addWidget(self.title)
-        self._panel.column.addLayout(self.head)
-        self._panel.column.addWidget(self.area, 1)
-        foot = QHBoxLayout()
-        foot.addLayout(self.foot)
-        foot.addStretch(1)
-        foot.addWidget(self.done)
+        fill(self._panel.column, self.head, (self.area, 1))
+        foot = fill(QHBoxLayout(), self.foot, 1, self.done)
         self._panel.column.addLayout(foot)
         self._rise = QPropertyAnimation(self._panel, b"pos", self)
         self._rise.setDuration(_RISE_MS)

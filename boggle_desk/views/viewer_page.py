@@ -13,7 +13,7 @@ from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import Margins, spaced
+from boggle_desk.views.spacing import Margins, fill, spaced
 
 _KEYS = {
     Qt.Key.Key_Left: -1,
@@ -79,9 +79,7 @@ class ViewerPage(Page):
         below. The column's parts come with their stretch; `between` is put between the buttons that leaf and others."""
         content = QWidget()
         column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
-        heading = QHBoxLayout()
-        heading.addWidget(self.title, 1)
-        heading.addWidget(self.where)
+        heading = fill(QHBoxLayout(), (self.title, 1), self.where)
         leaf = _row(self.look, self.first, self.back, self.forward, self.last)
         ways = _row(self.look, self.meaning, self.print, self.keep, self.leave_page)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):

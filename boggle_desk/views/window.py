@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
@@ -18,6 +18,7 @@ from boggle_desk.views.notices import Banner, NoticeWords, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
+from boggle_desk.views.spacing import in_column
 
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(640, 400)
@@ -54,11 +55,7 @@ class Window(QMainWindow):
         self.pages = PageStack()
         self.banner = Banner(services.look)
         whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.banner)
-        column.addWidget(self.pages, 1)
+        in_column(services.look, self.banner, (self.pages, 1), gap=0, on=whole)
         self.setCentralWidget(whole)
         self.setWindowTitle("Boggle Desk")
         self.setMinimumSize(_SMALLEST)

@@ -14,6 +14,7 @@ from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pictures import Paint, PictureChoice, paint_paper, paint_screen
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 ADVANCED = 5
 """The fewest letters of a word in advanced play (rule B32)."""
@@ -35,8 +36,7 @@ class BoggleRulesCard(RulesCard):
         super().__init__(services, services.presets, services.own_presets, without)
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
-        self.head.addWidget(words)
-        self.head.addWidget(self.language)
+        fill(self.head, words, self.language)
         self.writing_card = Card(services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QPlainTextEdit, QWidget
 
 import boggle_desk
 from boggle_desk.paths import resource
@@ -14,6 +14,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.spacing import in_row
 
 _TITLES = {
     "boggle-desk": "Boggle Desk",
@@ -160,13 +161,10 @@ class AboutDialog(SideWindow):
 
     def _licences_page(self) -> QWidget:
         page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Text of the licence"))
-        row.addWidget(self.licences)
-        row.addWidget(self.text, 1)
+        in_row(self._look, self.licences, (self.text, 1), on=page)
         self._fit_list()
         return page
 

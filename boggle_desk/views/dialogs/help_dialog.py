@@ -24,12 +24,13 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidgetItem, QTextBrowser, QTextEdit, QWidget
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.spacing import in_column
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -276,10 +277,7 @@ class HelpDialog(SideWindow):
 
     def _lay_out(self) -> None:
         self._left = QWidget()
-        left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        for part in (self.search, self._count, self.contents):
-            left.addWidget(part)
+        in_column(self._look, self.search, self._count, self.contents, on=self._left)
         row = self.folding(QHBoxLayout(), _NARROW)
         row.addWidget(self._left)
         sheet = Card(self._look, margin=4)

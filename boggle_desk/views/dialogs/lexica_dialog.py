@@ -15,7 +15,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _NARROW = 520
 """The width in pixels of the design below which the buttons are below the list."""
@@ -145,19 +145,12 @@ class LexicaDialog(SideWindow):
         sheet.column.addWidget(self.list)
         name = label(self.tr("&Letters of the list:"), "muted")
         name.setBuddy(self.letters)
-        for part in (self.use, self.remove, self.add, name, self.letters):
-            side.addWidget(part)
-        side.addStretch(1)
-        row.addWidget(sheet, 1)
-        row.addLayout(side)
+        fill(side, self.use, self.remove, self.add, name, self.letters, 1)
+        fill(row, (sheet, 1), side)
         self._below = Card(self._look)
-        news = QHBoxLayout()
-        news.addWidget(self.status, 1)
-        news.addWidget(self.cancel)
-        self._below.column.addLayout(news)
-        self._below.column.addWidget(self.report)
-        page.column.addLayout(row, 3)
-        page.column.addWidget(self._below, 2)
+        news = fill(QHBoxLayout(), (self.status, 1), self.cancel)
+        fill(self._below.column, news, self.report)
+        fill(page.column, (row, 3), (self._below, 2))
         self.column.addWidget(page)
         self._look.changed.connect(self._fit_parts)
         self._fit_parts()

@@ -14,6 +14,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.kit import label
 from boggle_desk.views.meaning_card import MeaningCard
+from boggle_desk.views.spacing import fill
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
@@ -54,10 +55,7 @@ class LookupDialog(SideWindow):
         self.field.setMaxLength(2 * LONGEST)
         self.field.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
         self.close_button.setDefault(False)  # Enter belongs to the field
-        for part in (name, self.field, self.hint):
-            self.column.addWidget(part)
-        self.column.addWidget(self.card, 1)
-        self.column.addStretch(0)
+        fill(self.column, name, self.field, self.hint, (self.card, 1), 0)
         self.field.setFocus()
 
     def _answer_at_once(self) -> None:

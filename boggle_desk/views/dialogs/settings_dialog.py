@@ -15,6 +15,7 @@ from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingCol
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label
 from boggle_desk.views.sound import Sound, Voice, has_device
+from boggle_desk.views.spacing import fill
 
 _TEST = "cube"
 _NARROW = 480
@@ -124,9 +125,7 @@ class SettingsDialog(SideWindow):
             each.setVisible(self._voice.is_there)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(self.shelf)
+        line = fill(QHBoxLayout(), 1, self.shelf)
         words.column.addLayout(line)
         words.column.addWidget(label(self.tr("Offensive words"), "heading"))
         words.column.addWidget(self.refuse)

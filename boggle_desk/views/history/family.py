@@ -22,7 +22,7 @@ from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, clear_layout, label, paint_focus
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 if TYPE_CHECKING:
@@ -192,39 +192,25 @@ class FamilyTab(HistoryTab):
     def _lay_out(self) -> None:
         whole = spaced(QVBoxLayout(self), self.look, 12, (0, 8, 0, 0))
         top = spaced(QHBoxLayout(), self.look, 12)
-        said = spaced(QVBoxLayout(), self.look, 0)
-        said.addStretch(1)
-        said.addWidget(self.evening)
-        said.addWidget(self.evening_wins)
-        said.addStretch(1)
-        top.addLayout(said, 1)
-        top.addWidget(self.game)
-        top.addWidget(self.period)
+        said = fill(spaced(QVBoxLayout(), self.look, 0), 1, self.evening, self.evening_wins, 1)
+        fill(top, (said, 1), self.game, self.period)
         self._table_card, self._pairs_card, self._runs_card = (Card(self.look) for _ in range(3))
-        self._table_card.column.addWidget(self.table)
-        self._table_card.column.addStretch(1)
+        fill(self._table_card.column, self.table, 1)
         for card, title, rows in (
             (self._pairs_card, self.tr("Head to head"), self._pairs),
             (self._runs_card, self.tr("Winning streaks"), self._runs),
         ):
-            card.column.addWidget(label(title, "heading"))
-            card.column.addLayout(spaced(rows, self.look, 6))
-            card.column.addStretch(1)
-        side = spaced(QVBoxLayout(), self.look, 12)
-        side.addWidget(self._pairs_card, 3)
-        side.addWidget(self._runs_card, 2)
+            fill(card.column, label(title, "heading"), spaced(rows, self.look, 6), 1)
+        side = fill(spaced(QVBoxLayout(), self.look, 12), (self._pairs_card, 3), (self._runs_card, 2))
         content = self._content = QWidget()
         rows = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
-        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16)
-        self._across.addWidget(self._table_card, 7)
-        self._across.addLayout(side, 4)
-        rows.addLayout(self._across, 1)
-        rows.addWidget(self.bests)
+        self._across = fill(
+            spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), self.look, 16), (self._table_card, 7), (side, 4)
+        )
+        fill(rows, (self._across, 1), self.bests)
         self._scrolled = Scrolled(content)
         self._parts = (self._scrolled,)
-        whole.addLayout(top)
-        whole.addWidget(self.empty, 1)
-        whole.addWidget(self._scrolled, 1)
+        fill(whole, top, (self.empty, 1), (self._scrolled, 1))
 
     def _dress(self) -> None:
         narrow = self.width() < self.look.px(_NARROW)
@@ -288,17 +274,18 @@ class FamilyTab(HistoryTab):
     def _pair(self, pair: Rivalry) -> QWidget:
         met = pair.meeting
         made = QWidget()
-        row = spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0))
-        row.addWidget(FaceDisc(self.look, self._faces[pair.key], _SMALL_DISC))
-        row.addWidget(label(pair.name), 1)
+        row = fill(
+            spaced(QHBoxLayout(made), self.look, 8, (0, 0, 0, 0)),
+            FaceDisc(self.look, self._faces[pair.key], _SMALL_DISC),
+            (label(pair.name), 1),
+        )
         score = label(self.tr("{ahead} : {behind}").format(ahead=met.ahead, behind=met.behind), "heading")
         score.setAccessibleName(self._words.pair(pair))
         score.setToolTip(self._words.pair(pair))
         row.addWidget(score)
         other = label(met.name)
         other.setAlignment(AT_RIGHT)
-        row.addWidget(other, 1)
-        row.addWidget(FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
+        fill(row, (other, 1), FaceDisc(self.look, self._faces[met.key], _SMALL_DISC))
         return made
 
     def _run(self, streak: Streak) -> QWidget:

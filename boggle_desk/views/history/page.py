@@ -23,6 +23,7 @@ from boggle_desk.views.kit import announce, button, label, press_focused, set_ro
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.spacing import fill
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -69,19 +70,14 @@ class HistoryPage(RoomPage):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        self._heading = QHBoxLayout()
-        self._heading.addWidget(label(self.tr("History"), "title"), 1)
-        for each in (self.games, self.export, self.home):
-            self._heading.addWidget(each)
+        self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), self.games, self.export, self.home)
         self.players.choosing.addWidget(self.remove)
         self.news.hide()
         self.tabs.setDocumentMode(True)
         self.tabs.add(self.tr("&Family"), self.family)
         self.tabs.add(self.tr("&Players"), self.players)
         self.tabs.add(self.tr("&Records"), self.records)
-        self._whole.addLayout(self._heading)
-        self._whole.addWidget(self.news)
-        self._whole.addWidget(self.tabs, 1)
+        fill(self._whole, self._heading, self.news, (self.tabs, 1))
 
     def _dress(self) -> None:
         px = self.look.px

@@ -25,7 +25,7 @@ from boggle_desk.views.history.plot import ProgressPlot
 from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 
@@ -162,33 +162,25 @@ class PlayersTab(HistoryTab):
         self._tables = (self.figures, self.best, self.longest, self.met, self.numbers)
 
     def _lay_out(self) -> None:
-        self.choosing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.choosing.addWidget(self.player, 2)
-        self.choosing.addWidget(self.terms, 5)
+        self.choosing = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.player, 2), (self.terms, 5))
         self.details = QTabWidget()
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
             self.details.addTab(table, table.accessibleName())
         left, right, below = (Card(self.look, margin=12, spacing=6) for _ in range(3))
         left.column.addWidget(self.figures)
-        right.column.addWidget(self.measure)
-        right.column.addWidget(self.plot, 1)
+        fill(right.column, self.measure, (self.plot, 1))
         below.column.addWidget(self.details)
-        self._right = QVBoxLayout()
-        self._right.addWidget(right, 5)
-        self._right.addWidget(below, 4)
+        self._right = fill(QVBoxLayout(), (right, 5), (below, 4))
         self._content = QWidget()
         self._within = QVBoxLayout(self._content)
         self._within.setContentsMargins(0, 0, 0, 0)
         self._within.addLayout(self.choosing)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._within.addLayout(self._across, 1)
-        self._across.addWidget(left, 4)
-        self._across.addLayout(self._right, 7)
+        fill(self._across, (left, 4), (self._right, 7))
         self._scrolled = Scrolled(self._content)
-        self._whole = QVBoxLayout(self)
-        self._whole.addWidget(self.empty, 1)
-        self._whole.addWidget(self._scrolled, 1)
+        self._whole = fill(QVBoxLayout(self), (self.empty, 1), (self._scrolled, 1))
         self._parts = (self.player, self.terms, self._scrolled)
         self._show_instead("")
 
@@ -322,10 +314,8 @@ class RecordsTab(HistoryTab):
         whole = spaced(QVBoxLayout(self), self.look, 10, (0, 8, 0, 0))
         whole.addWidget(self.terms)
         card = Card(self.look)
-        card.column.addWidget(self.empty)
-        card.column.addWidget(self.table, 1)
-        whole.addWidget(card, 1)
-        whole.addWidget(self.note)
+        fill(card.column, self.empty, (self.table, 1))
+        fill(whole, (card, 1), self.note)
 
     def _dress(self) -> None:
         self.table.fit_rows(self.look.px(_RECORD_ROW))

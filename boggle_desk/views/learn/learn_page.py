@@ -28,6 +28,7 @@ from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 _LONGEST_NAME = 60
 _PRINTED = 150
@@ -83,12 +84,9 @@ class LearnPage(RoomPage):
 
     def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
-        row = QHBoxLayout()
-        row.addWidget(label(self.tr("Learn"), "title"))
-        row.addWidget(self.news, 1)
+        row = fill(QHBoxLayout(), label(self.tr("Learn"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        for each in (self.person, self.another, self.home):
-            row.addWidget(each)
+        fill(row, self.person, self.another, self.home)
         self._whole.addLayout(row)
         self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("S&pot it"), self.spot)

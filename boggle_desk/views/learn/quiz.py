@@ -29,7 +29,7 @@ from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
@@ -356,19 +356,12 @@ class QuizView(QWidget):
         content = QWidget()
         across = QHBoxLayout(content)
         self._middle = middle = QWidget()
-        across.addStretch()
-        across.addWidget(middle, 8)
-        across.addStretch()
-        column = QVBoxLayout(middle)
-        column.addWidget(self.today)
-        column.addWidget(self.progress)
-        column.addWidget(self.standing)
+        fill(across, 0, (middle, 8), 0)
+        column = fill(QVBoxLayout(middle), self.today, self.progress, self.standing)
         self.end.column.addStretch(1)
         for text in (self.end_text, self.end_more):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for each in (self.end_text, self.end_more, self.more, self.missed, self.study):
-            self.end.column.addWidget(each)
-        self.end.column.addStretch(1)
+        fill(self.end.column, self.end_text, self.end_more, self.more, self.missed, self.study, 1)
         self.pages.addWidget(self.card)
         self.pages.addWidget(self.end)
         column.addWidget(self.pages, 1)
@@ -381,9 +374,7 @@ class QuizView(QWidget):
 
     def _make_form_row(self) -> QWidget:
         made = QWidget()
-        row = spaced(QHBoxLayout(made), self._look, 20, (0, 0, 0, 0))
-        row.addStretch(1)
-        row.addWidget(label(self.tr("Ask by:"), "muted"))
+        row = fill(spaced(QHBoxLayout(made), self._look, 20, (0, 0, 0, 0)), 1, label(self.tr("Ask by:"), "muted"))
         kept = self._services.choices.settings.asked_by
         for form, box in self.forms.items():
             box.setChecked(not kept or form.value in kept)

@@ -18,6 +18,7 @@ from boggle_desk.views.kit import Card, FittingCheckBox, button, label, set_role
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
@@ -84,26 +85,19 @@ class SearchView(LearnTab):
             field.setClearButtonEnabled(True)
             grid.addWidget(said, row, column)
             grid.addWidget(field, row, column + 1)
-        length = QHBoxLayout()
-        length.addWidget(self.shortest, 1)
-        length.addWidget(label(self.tr("to")))
-        length.addWidget(self.longest, 1)
+        length = fill(QHBoxLayout(), (self.shortest, 1), label(self.tr("to")), (self.longest, 1))
         grid.addWidget(label(self.tr("Length")), 2, 2)
         grid.addLayout(length, 2, 3)
         grid.addWidget(self.all_letters, 3, 1)
-        sorting = QHBoxLayout()
-        sorting.addWidget(self.vocabulary, 1)
-        sorting.addWidget(self.order, 1)
+        sorting = fill(QHBoxLayout(), (self.vocabulary, 1), (self.order, 1))
         grid.addLayout(sorting, 3, 2, 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         card.column.addLayout(grid)
         self.main.addWidget(card)
         found = Card(self.look)
-        found.column.addWidget(self.news)
-        found.column.addWidget(self.table, 1)
-        self.main.addWidget(found, 1)
-        self.main.addWidget(self.add)
+        fill(found.column, self.news, (self.table, 1))
+        fill(self.main, (found, 1), self.add)
 
     def _connect(self) -> None:
         for field in self.fields.values():

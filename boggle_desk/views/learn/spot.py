@@ -14,7 +14,7 @@ from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 
 _SIDE, _CARD = 480, 350
 
@@ -51,13 +51,16 @@ class SpotView(QWidget):
         content = QWidget()
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, content), self._look, 24, (4, 10, 4, 4))
         card = self._card = Card(self._look, spacing=12)
-        for part in (self.task, self.field, self.news):
-            card.column.addWidget(part)
-        card.column.addLayout(spaced(self._words, self._look, 6))
-        card.column.addStretch(1)
-        card.column.addLayout(button_row(self.show_me, self.next))
-        self._across.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignCenter)
-        self._across.addWidget(card, 1)
+        fill(
+            card.column,
+            self.task,
+            self.field,
+            self.news,
+            spaced(self._words, self._look, 6),
+            1,
+            button_row(self.show_me, self.next),
+        )
+        fill(self._across, (self.picture, Qt.AlignmentFlag.AlignCenter), (card, 1))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scrolled(content))

@@ -17,6 +17,7 @@ from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.word_tab import LearnTab
 from boggle_desk.views.services import AppContext
+from boggle_desk.views.spacing import fill
 
 _SIGN = "✓"
 
@@ -111,16 +112,11 @@ class StudyView(LearnTab):
         self.follow_dictionary()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        for each in (self.lists, self.part):
-            row.addWidget(each, 1)
+        row = fill(QHBoxLayout(), (self.lists, 1), (self.part, 1))
         self.main.addLayout(row)
         card = Card(self.look)
-        card.column.addWidget(self.about)
-        card.column.addWidget(self.grid, 1)
-        card.column.addWidget(self.count)
-        self.main.addWidget(card, 1)
-        self.main.addLayout(button_row(self.add, self.add_hooks))
+        fill(card.column, self.about, (self.grid, 1), self.count)
+        fill(self.main, (card, 1), button_row(self.add, self.add_hooks))
 
     def follow_dictionary(self) -> None:
         """Offer the lists for the dictionary in use; the one that was chosen stays, if it is there."""

@@ -19,7 +19,7 @@ from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 _WAIT_MS = 250
@@ -69,17 +69,11 @@ class WordSide(QWidget):
         self.field.setAccessibleName(self.tr("Look up a word"))
         self.field.setPlaceholderText(self.tr("Type any word"))
         self.field.setMaxLength(2 * LONGEST)
-        row.addWidget(name)
-        row.addWidget(self.field, 1)
-        column.addLayout(row)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.meaning, 1)
+        fill(row, name, (self.field, 1))
+        fill(column, row, (self.board, Qt.AlignmentFlag.AlignHCenter), (self.meaning, 1))
         hook_card = self._hook_card = Card(self._services.look)
-        hook_card.column.addWidget(self.front_hooks)
-        hook_card.column.addWidget(self.back_hooks)
-        column.addWidget(hook_card)
-        column.addWidget(self.to_quiz)
-        column.addWidget(self.hooks_to_quiz)
+        fill(hook_card.column, self.front_hooks, self.back_hooks)
+        fill(column, hook_card, self.to_quiz, self.hooks_to_quiz)
 
     def show_word(self, word: str, board: Board | None = None) -> None:
         """Show a word; its board too, if it was missed on one."""
@@ -178,8 +172,7 @@ class LearnTab(QWidget):
         content = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         spaced(self._across, self.look, 16, (4, 10, 4, 4))
-        self._across.addLayout(self.main, 5)
-        self._across.addWidget(self.side, 3)
+        fill(self._across, (self.main, 5), (self.side, 3))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(Scrolled(content))
@@ -238,10 +231,8 @@ class MissedView(LearnTab):
 
     def _lay_out(self) -> None:
         card = Card(self.look)
-        card.column.addWidget(self.news)
-        card.column.addWidget(self.table, 1)
-        self.main.addWidget(card, 1)
-        self.main.addLayout(button_row(self.add_first, self.add_all))
+        fill(card.column, self.news, (self.table, 1))
+        fill(self.main, (card, 1), button_row(self.add_first, self.add_all))
 
     def say(self, text: str) -> None:
         """Say how far the games are looked through."""

@@ -33,7 +33,7 @@ from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.spacing import fill, in_column, spaced
 
 _KEYS = {
     Qt.Key.Key_PageUp: -1,
@@ -147,14 +147,8 @@ class Preview(QWidget):
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back = button(self.tr("Back"), lambda: self.leaf(-1), "small")
         self.forward = button(self.tr("Forward"), lambda: self.leaf(1), "small")
-        row = QHBoxLayout()
-        row.addWidget(self.back)
-        row.addWidget(self.where, 1)
-        row.addWidget(self.forward)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view, 1)
-        column.addLayout(row)
+        row = fill(QHBoxLayout(), self.back, (self.where, 1), self.forward)
+        in_column(look, (self.view, 1), row, on=self)
         self.view.leafed.connect(self.leaf)
 
     def show_printout(self, printout: Printout) -> None:
@@ -280,11 +274,9 @@ class PaperBench(QWidget):
 
     def _lay_out(self) -> None:
         card = Card(self.look)
-        card.column.addWidget(label(self.tr("What do you want to print?"), "heading"))
-        card.column.addWidget(self.what)
-        for drawer in self._drawers:
-            card.column.addWidget(drawer)
-        card.column.addWidget(self.again)
+        fill(
+            card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._drawers, self.again
+        )
         sheet = Card(self.look)
         self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
@@ -292,20 +284,14 @@ class PaperBench(QWidget):
         centre_labels(lines)
         sheet.column.addLayout(lines)
         content = QWidget()
-        column = spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0))
-        for each in (card, sheet, self.hidden):
-            column.addWidget(each)
-        column.addStretch(1)
+        fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
         side = QVBoxLayout()
         self._scrolled = Scrolled(content)
-        side.addWidget(self._scrolled, 1)
-        side.addWidget(self.news)
+        fill(side, (self._scrolled, 1), self.news)
         self._side = QWidget()
         self._side.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
-        whole = spaced(QHBoxLayout(self), self.look, 18, (0, 0, 0, 0))
-        whole.addWidget(self._side)
-        whole.addWidget(self.preview, 1)
+        fill(spaced(QHBoxLayout(self), self.look, 18, (0, 0, 0, 0)), self._side, (self.preview, 1))
         self._fit()
 
     def _fit(self) -> None:
@@ -483,15 +469,13 @@ class PaperPage(RoomPage):
         self.bench = PaperBench(self.services, self._printables)
         yield self.bench
         self.home = button(self.tr("Home"), self.home_asked.emit)
-        foot = QHBoxLayout()
-        foot.addWidget(self.home)
-        foot.addStretch(1)
-        foot.addWidget(self.bench.print)
-        foot.addWidget(self.bench.save)
-        whole = spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20))
-        whole.addWidget(label(self.tr("Print boards and score sheets"), "title"))
-        whole.addWidget(self.bench, 1)
-        whole.addLayout(foot)
+        foot = fill(QHBoxLayout(), self.home, 1, self.bench.print, self.bench.save)
+        fill(
+            spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20)),
+            label(self.tr("Print boards and score sheets"), "title"),
+            (self.bench, 1),
+            foot,
+        )
 
     def leave(self) -> None:
         self.bench.stop()

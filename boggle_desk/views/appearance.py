@@ -6,7 +6,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boggle_desk.settings import Person
 from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
@@ -81,3 +82,10 @@ def style_sheet(template: str, look: Appearance, images: Path) -> str:
     colours |= mixtures(look.theme) | {"images": images.as_posix()}
     sized = _LENGTH.sub(lambda match: f"{(look.px if match[2] == 'u' else look.picture_px)(int(match[1]))}px", template)
     return _COLOUR.sub(lambda match: colours[match[1]], sized)
+
+
+def smooth_painter(widget: QWidget) -> QPainter:
+    """Return what paints a widget with smooth edges."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter

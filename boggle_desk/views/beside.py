@@ -1,10 +1,10 @@
 """A board and the panel beside it: the board never gives room to larger letters, the panel does."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import announce
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.spacing import Margins
@@ -153,8 +153,7 @@ class _Sheet(QWidget):
         if not self.shown:
             return
         theme, px = self._look.theme, self._look.picture_px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(QColor(theme.muted), 1))
         painter.setBrush(QColor(theme.table))
         sheet = QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5)
@@ -181,8 +180,7 @@ class _Handle(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, middle = self._look.theme, self._look.picture_px, QPointF(self.rect().center())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self.underMouse() or self.hasFocus():
             painter.setPen(QPen(QColor(theme.accent), px(3)) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.card))

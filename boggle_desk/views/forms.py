@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.spacing import fill, spaced
@@ -231,8 +231,7 @@ class Switch(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         slot = QRectF(0, 0, px(52), px(30))
         slot.moveCenter(QRectF(self.rect()).center())

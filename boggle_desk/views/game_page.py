@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -136,8 +136,7 @@ class GameSetupPage(Page):
     def take_focus(self) -> None:
         (self.seats.add if self.missing() else self.start).setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         below = self.width() < self.look.px(_BESIDE)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls

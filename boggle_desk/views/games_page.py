@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import folded
@@ -173,8 +173,6 @@ class GamesPage(Page):
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
         self.table.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._read_progress())
-        self._dress()
-        self.look.changed.connect(self._dress)
 
     def _make_buttons(self) -> None:
         self.resume = button(self.tr("Continue"), self._resume, "primary")
@@ -209,17 +207,13 @@ class GamesPage(Page):
         fill(self._ways, self.home, (QWidget(), 1), self.delete, self.away, self.save, self.step, self.resume)
         self._whole.addLayout(self._ways)
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
         side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(8) if narrow else px(12))
         self.table.fit(px(_ROW), narrow)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
         self._read_progress()
 
     # ------------------------------------------------------------------------------------- showing

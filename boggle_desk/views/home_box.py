@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.theme import mix
 
 PICTURE = 432
@@ -84,8 +84,7 @@ class GameBox(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         look, lit = self.look, self.underMouse()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.save()
         painter.translate(0, self.lift)
         self.paint_box(painter)

@@ -6,14 +6,14 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QContextMenuEvent, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.models.games_model import Progress, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.storage.games import StoredGame
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import Card, button, clear_layout, label, paint_card
 from boggle_desk.views.services import AppContext
@@ -183,8 +183,7 @@ class CardButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self.look.theme, self.look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         lit = self.underMouse() or self.hasFocus()
         paint_card(painter, self.look, self.rect(), theme.accent if lit else theme.line, 3 if self.hasFocus() else 1)
         top, right = px(33), self.width() - px(24)

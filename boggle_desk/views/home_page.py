@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
@@ -115,12 +115,10 @@ class HomePage(Page):
         self._cards = spaced(QGridLayout(), self.look, 16, (48, 8, 48, 8))
         ways = fill(spaced(QHBoxLayout(), self.look, 20, (16, 0, 16, 8)), 0, *self.rooms.values(), self.more, 0)
         in_column(self.look, boxes, 1, self._cards, 1, ways, gap=0, on=content)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(content))
-        self._fit()
+        in_column(self.look, Scrolled(content), on=self)
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Lay the cards side by side where there is room, else the first above the others."""
         look, grid = self.look, self._cards
         cards: tuple[QWidget, ...] = (self.waiting, self.today, self.quick)
@@ -146,7 +144,6 @@ class HomePage(Page):
             way.setIcon(icon(look, name, look.theme.muted))
 
     def _connect(self) -> None:
-        self.look.changed.connect(self._fit)
         self._soon.timeout.connect(self._fill)
         self.new.clicked.connect(lambda: self.new_asked.emit("boggle"))
         self.crossword.clicked.connect(lambda: self.new_asked.emit("scrabble"))
@@ -163,7 +160,7 @@ class HomePage(Page):
         """Show the game that waits, and who has played today; all that has to be read is filled in when the page has
         been seen."""
         self.waiting.show_games(self.services.store.unfinished())
-        self._fit()
+        self.fit()
         self._filled = False
         self.update()
 
@@ -198,10 +195,6 @@ class HomePage(Page):
         if not self._filled:
             self._filled = True
             self._soon.start()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     # ------------------------------------------------------------------------------------- doing
 

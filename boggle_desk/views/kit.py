@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, face_of, paint_face
 from boggle_desk.views.spacing import Part, fill
 from boggle_desk.views.team_signs import paint_sign
@@ -230,8 +230,7 @@ class Card(QFrame):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_card(painter, self._look, self.rect(), self._look.theme.line)
 
 
@@ -275,8 +274,7 @@ class SeatChip(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         if self.isCheckable():
             self._paint_frame(painter)
@@ -351,8 +349,7 @@ class OptionButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(10), px(10))

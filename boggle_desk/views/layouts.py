@@ -125,26 +125,21 @@ _BESIDE = 1000
 
 
 class CardColumns(QWidget):
-    """The page that holds it calls `fit` whenever its width changes."""
+    """The page that holds it calls `fit` whenever its width or the look changes."""
 
     def __init__(self, look: Appearance, *columns: Sequence[QWidget]) -> None:
         """A column is a row of cards from the top down."""
         super().__init__()
-        self._look, self._width = look, 0
+        self._look = look
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._columns.setContentsMargins(0, 0, 0, 0)
         spaced(self._columns, look, 20)
         for column in columns:
             stacked = fill(spaced(QVBoxLayout(), look, 16), *column, 1)
             self._columns.addLayout(stacked, 1)
-        look.changed.connect(self._follow)
-
-    def _follow(self) -> None:
-        self.fit(self._width)
 
     def fit(self, width: int) -> None:
         """Follow the width of the page, in pixels."""
-        self._width = width
         below = width < self._look.px(_BESIDE)
         self._columns.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
 

@@ -1,10 +1,10 @@
 """The menu as a small button, for pages that want the height of the menu bar for their board."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.icons import icon
 from boggle_desk.views.spacing import fill
 
@@ -59,8 +59,7 @@ class MenuButton(QWidget):
         """Stay readable over what scrolls below."""
         ground = QColor(self._look.theme.table)
         ground.setAlphaF(0.8)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 4, self.height() / 4)

@@ -1,7 +1,7 @@
 """What the pages of both score pads have in common."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -117,10 +117,6 @@ class PadPage(GamePage):
     def fit(self) -> None:
         """Follow the size of the page and of the letters."""
         raise NotImplementedError
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     @property
     def panel(self) -> PadPanel:

@@ -5,7 +5,7 @@ from inspect import GEN_CLOSED, GEN_RUNNING, getgeneratorstate
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.appearance import Appearance
@@ -37,6 +37,7 @@ class Page(QWidget):
         self._steps = self.build()
         if type(self).build is Page.build:
             self.build_on()
+        look.changed.connect(self._follow_look)
 
     def build(self) -> Steps:
         """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is
@@ -71,6 +72,18 @@ class Page(QWidget):
         while visible and not self.is_whole:
             self.build_on()
         super().setVisible(visible)
+
+    def fit(self) -> None:
+        """Follow the size of the page and of the letters."""
+
+    def _follow_look(self) -> None:
+        if self.is_whole:
+            self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_whole:
+            self.fit()
 
     def take_focus(self) -> None:
         """Give the keyboard to the part of the page that waits for it."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.forms import Options
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import Flow
@@ -90,8 +90,7 @@ class PictureButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
         edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, 0.45))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 
 
 class Plot(QWidget):
@@ -51,8 +51,7 @@ class Plot(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self._picture is None:
             self._picture = self._painted()
         painter.drawPixmap(0, 0, self._picture)

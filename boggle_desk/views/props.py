@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.theme import mix
 
@@ -273,8 +273,7 @@ class Podium(QWidget):
         return QSize(self.sizeHint().width() * 3 // 5, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px, steps = self._look.picture_px, self._on_steps
         if not steps:
             return
@@ -401,8 +400,7 @@ class Confetti(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._look.motion:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         part = min(1.0, self._seconds / self.SECONDS)
         px, flown = self._look.picture_px, eased(part)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
@@ -37,8 +37,7 @@ class RacePlot(QWidget):
         if not self._lines:
             return
         px, theme = self._look.px, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         font = sized_font(px(13))
         names = min(max(QFontMetricsF(font).horizontalAdvance(line[0]) for line in self._lines), 0.35 * self.width())
         room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))

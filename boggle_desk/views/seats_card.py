@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Person
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, button, label, paint_focus
 from boggle_desk.views.layouts import Flow
@@ -114,8 +114,7 @@ class SeatButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         disc = QRectF(self._disc)
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked():
@@ -295,8 +294,7 @@ class TableTop(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, wood = self._look.theme, self._look.px, self._wood()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         long = len(self.seats) > _AROUND
 
@@ -346,8 +344,7 @@ class Pencils(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px = self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         for place in range(self._of):
             painter.setOpacity(1.0 if place < self._count else 0.25)

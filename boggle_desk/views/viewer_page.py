@@ -13,7 +13,7 @@ from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import Margins, fill, spaced
+from boggle_desk.views.spacing import Margins, fill, in_column, spaced
 
 _KEYS = {
     Qt.Key.Key_Left: -1,
@@ -89,9 +89,7 @@ class ViewerPage(Page):
                 column_layout.addWidget(each, stretch)
         self._side = Scrolled(content)
         self.beside = Beside(self.look, shown, self._side, self.side, self.margins)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.beside)
+        in_column(self.look, self.beside, on=self)
 
     def dress(self) -> None:
         """Fit everything to the size of the page."""

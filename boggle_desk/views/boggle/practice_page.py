@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit
 
 from boggle_desk.engine.boggle.position import opening
@@ -111,8 +111,7 @@ class PracticePage(RoomPage):
         title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
         in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         self._columns.fit(self.width())
         self.start.setMinimumWidth(self.look.px(200))
 

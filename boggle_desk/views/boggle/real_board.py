@@ -384,7 +384,6 @@ class RealBoardPage(RoomPage):
         yield None
         self._lay_out()
         self._connect()
-        self._dress()
         self._follow_dictionary()
         with suppress(BadBoard):  # the letters that lay here the last time
             last = read_board(services.choices.settings.real_board)
@@ -414,7 +413,6 @@ class RealBoardPage(RoomPage):
         in_row(self.look, (self.board, 1), self._side, margins=(12, 12, 22, 16), on=self)
 
     def _connect(self) -> None:
-        self.look.changed.connect(self._dress)
         self.letters.changed.connect(self._show_letters)
         self.board.cell_pressed.connect(self.lay_letters)
         self.board.letter_typed.connect(self.lay_letters)
@@ -438,14 +436,10 @@ class RealBoardPage(RoomPage):
         for panel in (self.words, self.list):
             panel.table.meaning_asked.connect(self.meaning_asked)
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
         self.board.set_theme(self.look.theme)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- the letters
 

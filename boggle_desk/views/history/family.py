@@ -14,7 +14,7 @@ from boggle_desk.engine.statistics import Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
@@ -143,8 +143,7 @@ class BestCard(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(QColor(theme.accent if self.underMouse() else theme.line), px(2)))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3)), px(14), px(14))

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -63,8 +63,6 @@ class HistoryPage(RoomPage):
         keeper.changed.connect(self._refresh_anew)  # methods, not lambdas: the keeper outlives the page
         keeper.settled.connect(self._say_account)
         keeper.progressed.connect(self._say_progress)
-        self.look.changed.connect(self._dress)
-        self._dress()
         self.refresh()
         keeper.refresh()
 
@@ -79,17 +77,13 @@ class HistoryPage(RoomPage):
         self.tabs.add(self.tr("&Records"), self.records)
         fill(self._whole, self._heading, self.news, (self.tabs, 1))
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(_NARROW)
         side, edge = (px(16), px(8)) if narrow else (px(48), px(16))
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(4))
         self._heading.setSpacing(px(12))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- showing
 

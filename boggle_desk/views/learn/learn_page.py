@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
 
 from boggle_desk.engine.anagrams import StudyList, read_study_lists
@@ -131,13 +131,8 @@ class LearnPage(RoomPage):
         self.spot.next_asked.connect(self._show_spots)
         self.quiz.missed_asked.connect(lambda: self.tabs.setCurrentIndex(_MISSED))
         self.quiz.study_asked.connect(lambda: self.tabs.setCurrentIndex(_STUDY))
-        self.look.changed.connect(self._fit)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
         self._whole.setContentsMargins(px(12 if narrow else 32), px(8), px(12 if narrow else 32), px(8))

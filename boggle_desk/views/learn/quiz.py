@@ -22,7 +22,7 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, clear_layout, label, press_focused, set_role
 from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.words import LearnWords
@@ -62,8 +62,7 @@ class LetterTile(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side, middle = float(min(self.width(), self.height()) - px(8)), QPointF(self.rect().center())
         taken = self.isChecked()
         painter.setOpacity(_TAKEN if taken and not self._keeps_ink else 1.0)

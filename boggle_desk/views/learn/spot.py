@@ -14,7 +14,7 @@ from boggle_desk.views.layouts import button_row
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, spaced
 
 _SIDE, _CARD = 480, 350
 
@@ -61,9 +61,7 @@ class SpotView(QWidget):
             button_row(self.show_me, self.next),
         )
         fill(self._across, (self.picture, Qt.AlignmentFlag.AlignCenter), (card, 1))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(content))
+        in_column(self._look, Scrolled(content), on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,7 +19,7 @@ from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_column, spaced
 from boggle_desk.views.tables import RowTable
 
 _WAIT_MS = 250
@@ -173,9 +173,7 @@ class LearnTab(QWidget):
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         spaced(self._across, self.look, 16, (4, 10, 4, 4))
         fill(self._across, (self.main, 5), (self.side, 3))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(content))
+        in_column(self.look, Scrolled(content), on=self)
         self.look.changed.connect(self.dress)
 
     @property

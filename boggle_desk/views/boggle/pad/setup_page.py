@@ -13,7 +13,6 @@ from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pad_room import PadSetupPage
 from boggle_desk.views.page import Steps
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 
 class BogglePadSetupPage(PadSetupPage):

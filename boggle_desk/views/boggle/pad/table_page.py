@@ -399,7 +399,6 @@ class BogglePadPage(PadPage):
         self.beside = Beside(self.look, self.pad, side, 470, (24, 14, 22, 16), 20)
         in_column(self.look, self.beside, on=self)
         self.fit()
-        self.look.changed.connect(self.fit)
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))

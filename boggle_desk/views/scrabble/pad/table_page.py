@@ -59,7 +59,6 @@ class ScrabblePadPage(PadPage):
         self.beside = Beside(self.look, self.board, self._side, 560)
         in_column(self.look, self.beside, on=self)
         self.fit()
-        self.look.changed.connect(self.fit)
 
     def _title_text(self) -> str:
         return self.tr("Score pad · {game}").format(game=ScrabbleWords(self).preset_title(self.position.rules.key))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boggle_desk.engine.scrabble.analysis import Judge
@@ -61,7 +61,6 @@ class PositionPage(RoomPage):
         self.board.drop_old_keys()
         self._lay_out()
         self._connect()
-        self._dress()
         self._show()
 
     def _lay_out(self) -> None:
@@ -81,7 +80,6 @@ class PositionPage(RoomPage):
         QWidget.setTabOrder(self.position.rack, self.tabs)
 
     def _connect(self) -> None:
-        self.look.changed.connect(self._dress)
         self.history.changed.connect(self._follow_change)
         self.services.lexica.lexicon_changed.connect(self._follow_change)
         self.tabs.currentChanged.connect(lambda _tab: self._turn_over())
@@ -98,14 +96,10 @@ class PositionPage(RoomPage):
         self.moves.best.previewed.connect(self._preview)
         self.moves.best.word_asked.connect(self._ask_meaning)
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         most = self.width() * _SIDE_SHARE // 100
         self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let clicked tiles go where the keyboard is."""

@@ -1,10 +1,99 @@
 """A picture of figures side by side: painted once and kept, with the place that is marked painted over it."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.kit import AT_LEFT
+from boggle_desk.views.props import sized_font
+from boggle_desk.views.theme import mix
+
+
+class RacePlot(QWidget):
+    """The points of some sides after each round, with a ring around one round."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._lines: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
+        self._ring = 0
+
+    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int) -> None:
+        """Show lines by name, colour and points after each round, ringed at a round, from 1."""
+        self._lines, self._ring = tuple(lines), ring
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(190), self._look.px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(80))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._lines:
+            return
+        px, theme = self._look.px, self._look.theme
+        painter = smooth_painter(self)
+        font = sized_font(px(13))
+        names = min(max(QFontMetricsF(font).horizontalAdvance(line[0]) for line in self._lines), 0.35 * self.width())
+        room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))
+        painter.setPen(QPen(QColor(theme.line), px(2)))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        painter.drawLine(room.topLeft(), room.topRight())
+        rounds = len(self._lines[0][2])
+        values = [value for line in self._lines for value in (0, *line[2])]
+        low = min(values)
+        high = max(low + 1, *values)
+
+        def place(number: int, value: float) -> QPointF:
+            return QPointF(
+                room.left() + room.width() * number / max(1, rounds),
+                room.bottom() - room.height() * (value - low) / (high - low),
+            )
+
+        for _name, colour, points in self._lines:
+            shade = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
+            painter.setPen(QPen(QColor(shade), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            spots = [place(number, value) for number, value in enumerate((0, *points))]
+            for one, other in pairwise(spots):
+                painter.drawLine(one, other)
+        self._paint_names(painter, font, [place(rounds, line[2][-1]).y() for line in self._lines], room.right())
+        if self._ring:
+            best = sorted((line[2][self._ring - 1] for line in self._lines), reverse=True)[:2]
+            middle = sum(best) / len(best)
+            painter.setPen(QPen(QColor(theme.accent), px(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(place(self._ring, middle), px(12), px(12))
+
+    def _paint_names(self, painter: QPainter, font: QFont, heights: list[float], right: float) -> None:
+        """Paint the names behind their lines, so far apart that both can be read."""
+        px, theme = self._look.px, self._look.theme
+        line = px(18)
+        heights = spread(heights, line, self.height() - line / 2)
+        painter.setFont(font)
+        for (name, colour, _points), y in zip(self._lines, heights, strict=True):
+            painter.setPen(QColor(colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)))
+            box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
+            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+            painter.drawText(box, AT_LEFT, text)
+
+
+def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Return the heights so far from each other that nothing lies on anything, in the same order and near where they
+    were; none is below the lowest one."""
+    spaced = list(heights)
+    order = sorted(range(len(spaced)), key=spaced.__getitem__)
+    for above, below in pairwise(order):
+        spaced[below] = max(spaced[below], spaced[above] + apart)
+    limit = lowest
+    for place in reversed(order):
+        spaced[place] = min(spaced[place], limit)
+        limit = spaced[place] - apart
+    return spaced
 
 
 class Plot(QWidget):

@@ -27,7 +27,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.family import BestCard
 from boggle_desk.views.history.page import HistoryPage
-from boggle_desk.views.history.plot import ProgressPlot, marks
+from boggle_desk.views.history.tabs import ProgressPlot, marks
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper

@@ -20,8 +20,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.kit import announce, button, clear_layout, label
-from boggle_desk.views.plot import Plot
-from boggle_desk.views.race_plot import spread
+from boggle_desk.views.plot import Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, decimal
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
 from boggle_desk.views.scrolled import Scrolled

@@ -24,8 +24,8 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
-from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace

@@ -16,8 +16,8 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Place, Podium
-from boggle_desk.views.race_plot import RacePlot
 from boggle_desk.views.spacing import fill, in_column, in_row
 
 _PODIUM_AT = 1.2

@@ -48,7 +48,7 @@ def menus(people: Sitting) -> list[str]:
 def test_menus_home_settings_and_numbers_follow_at_once(people: Sitting) -> None:
     desk = people.desk
     desk.show_settings()
-    wait_until(lambda: bool(people.desk.window.findChildren(SettingsDialog)))
+    wait_until(lambda: any(each.isVisible() for each in people.desk.window.findChildren(SettingsDialog)))
     english = menus(people)
     choose(people, "de")
     assert menus(people) == ["‹Game~~›", "‹Edit~~›", "‹View~~›", "‹Tools~~›", "‹Help~~›"]

@@ -35,6 +35,7 @@ class Page(QWidget):
         super().__init__()
         self.look = look
         self._steps = self.build()
+        self._holder = QWidget(self)
         if type(self).build is Page.build:
             self.build_on()
         look.changed.connect(self._follow_look)
@@ -53,8 +54,10 @@ class Page(QWidget):
         """Make the next part, and measure it."""
         part = next(self._steps, None)
         if part is not None and part.parent() is None:
-            part.setParent(self)
+            part.setParent(self._holder)  # not this page: a screen reader says its parts as they are laid out
             part.sizeHint()
+        if self.is_whole:
+            self._holder.deleteLater()
 
     if not TYPE_CHECKING:
 

@@ -171,7 +171,8 @@ class Opponents(QObject):
             return
         judges = [_Judge(seat, self._level(seat), position.seen_by(seat), self._chance()) for seat in seats]
         words = self._lexicon
-        self._doubt.start(lambda _flag: _first_doubter(judges, words), self._judged, lambda _error: self._judged(None))
+        doubting = (each.seat for each in judges if doubts(each.view, each.level, words, each.rng))
+        self._doubt.start(lambda _flag: next(doubting, None), self._judged, lambda _error: self._judged(None))
 
     @property
     def judges(self) -> tuple[int, ...]:
@@ -197,11 +198,6 @@ class Opponents(QObject):
         self.content.emit(judges)
         if len(judges) == len(position.players) - 1:
             self._session.submit(Accept())
-
-
-def _first_doubter(judges: list[_Judge], words: Lexicon) -> int | None:
-    """Return the seat of the first computer that challenges, None if none does."""
-    return next((each.seat for each in judges if doubts(each.view, each.level, words, each.rng)), None)
 
 
 _ROWS = 4
@@ -290,7 +286,7 @@ class ThinkingCard(Card):
         self.pace.setInvertedAppearance(True)
         self.pace.setAccessibleName(self.tr("Pace"))
         self.pace.setToolTip(self.tr("Slower or faster"))
-        self.pace.valueChanged.connect(self._set_pace)
+        self.pace.valueChanged.connect(lambda milliseconds: self._choose(look=milliseconds))
         self.now = button(self.tr("Play now"), self.play_asked.emit, "primary")
         for each in (self.rack, self.now):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -342,9 +338,6 @@ class ThinkingCard(Card):
     def _toggle_rack(self) -> None:
         self._choose(watch_rack=self.rack.isChecked())
         self.rack_toggled.emit()
-
-    def _set_pace(self, milliseconds: int) -> None:
-        self._choose(look=milliseconds)
 
     def _choose(self, **values: Any) -> None:
         self._choices.change(scrabble=replace(self._choices.settings.scrabble, **values))

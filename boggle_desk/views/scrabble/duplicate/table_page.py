@@ -273,7 +273,7 @@ class DuplicateTablePage(LayingPage):
     def _situation(self) -> Situation:
         position, seat = self.position, self.seat
         if position.phase is Phase.READY:
-            start = Action(self.tr("Start turn"), partial(self.submit, events.StartTurn()))
+            start = Action(self.tr("Start turn"), partial(self.session.submit, events.StartTurn()))
             return Situation(self.tr("Pencils ready?"), self.tr("Everybody has the same tiles."), (start,))
         if self.timer.is_paused:
             text = self.tr("The letters are hidden and the sand stands still.")
@@ -282,7 +282,7 @@ class DuplicateTablePage(LayingPage):
             return self._answer_situation(seat)
         if position.phase is Phase.SEARCH:
             text = self.tr("Write down the square and the word, like 8D RETSINA.")
-            done = Action(self.tr("We're done"), partial(self.submit, CallTime()))
+            done = Action(self.tr("We're done"), partial(self.session.submit, CallTime()))
             return Situation(self.tr("Find the best play"), text, (done,))
         if position.phase is Phase.ANSWER:
             return Situation(self.tr("Pencils down"), self.tr("Looking for the best play…"))
@@ -317,7 +317,7 @@ class DuplicateTablePage(LayingPage):
         if position.phase is Phase.ENDED or best is None:
             return Situation(self._told.result(position), "", (Action(self.tr("Results"), self.show_ending),))
         heading = self.tr("Best: {play}").format(play=self._told.best(best, self._before.board))
-        next_ = Action(self.tr("Next turn"), partial(self.submit, events.DrawRack()))
+        next_ = Action(self.tr("Next turn"), partial(self.session.submit, events.DrawRack()))
         return Situation(heading, self._told.finders(position, best), (next_,))
 
     # ------------------------------------------------------------------------------------- the search beside
@@ -365,13 +365,13 @@ class DuplicateTablePage(LayingPage):
             return
         _rack, best, answers = self._found
         if position.phase is Phase.READY and best is None:
-            self.submit(events.LayBest(None))
+            self.session.submit(events.LayBest(None))
         elif position.phase is Phase.ANSWER:
             computer = next((seat for seat in position.waiting if seat not in self.people), None)
             if computer is not None:
-                self.submit(events.Answer(computer, answers.get(computer)))
+                self.session.submit(events.Answer(computer, answers.get(computer)))
             elif not position.waiting:
-                self.submit(events.LayBest(best))
+                self.session.submit(events.LayBest(best))
 
     # ------------------------------------------------------------------------------------- following events
 
@@ -453,9 +453,6 @@ class DuplicateTablePage(LayingPage):
 
     # ------------------------------------------------------------------------------------- doing
 
-    def submit(self, move: Any) -> None:
-        self.session.submit(move)
-
     def take_computer(self) -> None:
         if self.seat is not None:
             self._taken = (self.position.turns, self.seat)
@@ -469,10 +466,10 @@ class DuplicateTablePage(LayingPage):
             return
         if self.position.phase is Phase.SEARCH:
             text, laid = self.line.text(), play
-            self.submit(CallTime())
+            self.session.submit(CallTime())
             self.line.setText(text)
             play = laid
-        self.submit(events.Answer(seat, play))
+        self.session.submit(events.Answer(seat, play))
 
     def press_hand_in(self) -> None:
         self.hand_in(self.found.play if self.found.play != EMPTY else None)

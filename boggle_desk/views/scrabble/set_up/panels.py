@@ -439,7 +439,7 @@ class RulesPanel(QWidget):
         in_column(services.look, form, self.summary, self.warning, 1, margins=(0, 8, 0, 0), on=self)
         for choice in (self.preset, self.tiles, self.boards):
             choice.activated.connect(lambda _place: self._choose())
-        self.lexicon.activated.connect(lambda _place: self._choose_lexicon())
+        self.lexicon.activated.connect(lambda _place: services.lexica.choose(self.lexicon.value))
         services.lexica.entries_changed.connect(self._show_lexica)
         services.lexica.lexicon_changed.connect(self._show_lexica)
         self._show_lexica()
@@ -468,10 +468,6 @@ class RulesPanel(QWidget):
         titles = [(name_text(entry.title), entry.key) for entry in lexica.entries if not entry.damaged]
         self.lexicon.offer(titles or [(lexica.chosen, lexica.chosen)])
         self.lexicon.choose(lexica.chosen)
-        self._warn()
-
-    def _choose_lexicon(self) -> None:
-        self._services.lexica.choose(self.lexicon.value)
         self._warn()
 
     def _warn(self) -> None:

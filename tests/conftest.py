@@ -7,7 +7,6 @@ import marshal
 import os
 import random
 import signal
-import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -77,9 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_finish() -> None:
     """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
-    main thread searches, after each test: see `boggle_desk/app/cycles.py`. Pages are built in one go."""
-    if window := sys.modules.get("boggle_desk.views.window"):
-        window.Window.builds_at_once = True
+    main thread searches, after each test: see `boggle_desk/app/cycles.py`."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -51,10 +51,8 @@ class Sheet(Page):
         self.done.append("leave")
 
 
-def test_a_page_is_built_in_turns_and_whole_for_the_first_key(
-    window: Window, people: Sitting, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr(Window, "builds_at_once", False)
+def test_a_page_is_built_in_turns_and_whole_for_the_first_key(window: Window, people: Sitting, qtbot: QtBot) -> None:
+    window.builds_at_once = False
     people.desk.new_table()
     setup = people.desk.setup
     assert setup is not None

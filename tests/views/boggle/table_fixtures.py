@@ -310,6 +310,7 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
     desk = app.MainWindowController(ask, rng, hands)
+    desk.window.builds_at_once = True
     desk.window.show()
     desk.window.activateWindow()
     wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk) and nothing_is_painted())

@@ -38,7 +38,6 @@ class BoggleBox(GameBox):
             self._board = BoardPicture(self.look)
             self._board.setParent(self)
             self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            self._board.setAccessibleName("BOGGLE")
             self._place()
             self._board.show()
             self._trace.start()
@@ -46,6 +45,7 @@ class BoggleBox(GameBox):
             self._language = self._services.lexica.game
             shown = shown_in(self._language)
             self._board.show_board(self._services.cube_sets[shown["box"]], cubes_of(shown["cubes"].split()))
+            self._board.setAccessibleName("BOGGLE")  # the letters say nothing more
         if not self.look.motion:
             self._trace.stop()
             self._show_path(len(_PATH))

@@ -108,10 +108,10 @@ def _beside(search: "Search", ticks: "_Ticks", seconds: float) -> tuple[list[flo
 
 def _board_view(its: Ground) -> "ScrabbleBoardView":
     """Return the board of the game in a window of its own, with tiles on it."""
+    from boggle_desk.views.appearance import Appearance
     from boggle_desk.views.scrabble.board import ScrabbleBoardView
-    from boggle_desk.views.theme import LIGHT
 
-    view = ScrabbleBoardView(LIGHT)
+    view = ScrabbleBoardView(Appearance())
     view.set_tile_set(its.known.rules.tiles)
     view.show_board(its.moments[-1].view.board)
     view.resize(_SIDE, _SIDE)

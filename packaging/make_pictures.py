@@ -20,6 +20,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app import MainWindowController, prepare
+from boggle_desk.app.idle import CycleSearch
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import (
     BeginSearch,
@@ -304,6 +305,7 @@ def opened() -> Iterator[MainWindowController]:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         application = QApplication(sys.argv[:1])
         prepare(application)
+        cycles = CycleSearch()  # as in the program: other threads never destroy what is Qt's
         desk = MainWindowController(rng=Random(2017))
         players = tuple(Player(name) for name in NAMES)
         setup = TableSetup(writing=Writing.SCREEN)
@@ -313,6 +315,7 @@ def opened() -> Iterator[MainWindowController]:
         wait(1500)
         yield desk
         desk.close()
+        cycles.end()
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ class Page(QWidget):
         self.look = look
         self._steps = self.build()
         self._holder = QWidget(self)
+        self._holder.hide()
         if type(self).build is Page.build:
             self.build_on()
         look.changed.connect(self._follow_look)
@@ -56,8 +57,6 @@ class Page(QWidget):
         if part is not None and part.parent() is None:
             part.setParent(self._holder)  # not this page: a screen reader says its parts as they are laid out
             part.sizeHint()
-        if self.is_whole:
-            self._holder.deleteLater()
 
     if not TYPE_CHECKING:
 

@@ -36,7 +36,7 @@ from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.own_presets import OwnPresets
 from boggle_desk.storage.replay import BadFile, played_through
 from tests.engine.boggle.table import CUBE_SETS
-from tests.engine.scrabble.table import LAYOUTS, PRESETS, TILE_SETS
+from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.goldens import SAVES
 from tests.storage.home import unpack
 
@@ -136,7 +136,7 @@ def readers(folder: Path) -> dict[str, Reader]:
             (real_board.BadBoard,),
         ),
         "positions in CGP": Reader(
-            lambda data: set_up.read_cgp(_text(data), LAYOUTS["standard"], TILE_SETS["english"]),
+            lambda data: set_up.read_cgp(_text(data), PRESETS["family"]),
             (cgp,),
             (set_up.BadCgp,),
         ),

@@ -8071,8 +8071,8 @@ hier noch nicht gespielt</translation>
         <translation>Niemand zweifelt</translation>
     </message>
     <message>
-        <source>No, lose the turn</source>
-        <translation>Nein, Zug verloren</translation>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nein, es zählt nicht</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -8071,8 +8071,8 @@ sin jugar aquí todavía</translation>
         <translation>Nadie impugna</translation>
     </message>
     <message>
-        <source>No, lose the turn</source>
-        <translation>No, pierde el turno</translation>
+        <source>No, it doesn&apos;t count</source>
+        <translation>No, no cuenta</translation>
     </message>
     <message>
         <source>Pass</source>

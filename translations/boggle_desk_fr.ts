@@ -8071,8 +8071,8 @@ pas encore jouée ici</translation>
         <translation>Personne ne conteste</translation>
     </message>
     <message>
-        <source>No, lose the turn</source>
-        <translation>Non, tour perdu</translation>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Non, il ne compte pas</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -8071,8 +8071,8 @@ hier nog niet gespeeld</translation>
         <translation>Niemand vecht aan</translation>
     </message>
     <message>
-        <source>No, lose the turn</source>
-        <translation>Nee, beurt kwijt</translation>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nee, het telt niet</translation>
     </message>
     <message>
         <source>Pass</source>

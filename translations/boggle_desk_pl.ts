@@ -8217,8 +8217,8 @@ tu jeszcze nie grano</translation>
         <translation>Nikt nie kwestionuje</translation>
     </message>
     <message>
-        <source>No, lose the turn</source>
-        <translation>Nie, ruch przepada</translation>
+        <source>No, it doesn&apos;t count</source>
+        <translation>Nie, nie liczy się</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -362,7 +362,7 @@ class ScrabbleTablePage(LayingPage):
         player = position.players[position.last.seat].name if position.last else ""
         text = self.tr("It isn't in the dictionary, so you decide. If it doesn't count, {name} loses the turn.")
         actions = (
-            Action(self.tr("No, lose the turn"), partial(self.submit, events.AnswerTable(stands=False))),
+            Action(self.tr("No, it doesn't count"), partial(self.submit, events.AnswerTable(stands=False))),
             Action(self.tr("Yes, it counts"), partial(self.submit, events.AnswerTable(stands=True))),
         )
         return Situation(self.say.is_word(position.asked), text.format(name=player), actions, question=True)

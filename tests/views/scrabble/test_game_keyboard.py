@@ -129,7 +129,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
     people.enter()
     assert people.phase is Phase.ASKED
     assert "Is RUSING a word?" in people.said
-    people.tab_and_press("No, lose the turn", Qt.Key.Key_Return)
+    people.tab_and_press("No, it doesn't count", Qt.Key.Key_Return)
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
     assert people.position.racks[1] == tuple("RALUSKE")
     people.key(Qt.Key.Key_Z, CONTROL)
@@ -142,7 +142,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
         people.show_tiles()
     people.write("K6", "RU", across=False)
     people.enter()
-    people.tab_and_press("No, lose the turn")
+    people.tab_and_press("No, it doesn't count")
     assert (people.position.turn, people.position.scores) == (0, (23, 7))
     assert "RUSING doesn't count. Bea loses the turn." in people.said
 

@@ -68,7 +68,7 @@ def test_nobody_challenges(people: Sitting) -> None:
     ("preset", "phase", "answers"),
     [
         ("club", Phase.CHALLENGE, ("Bea challenges", "No challenge")),
-        ("family", Phase.ASKED, ("No, lose the turn", "Yes, it counts")),
+        ("family", Phase.ASKED, ("No, it doesn't count", "Yes, it counts")),
     ],
 )
 def test_enter_answers_no_question_before_somebody_has_chosen(
@@ -407,7 +407,7 @@ def test_a_question_about_a_word_says_what_no_costs(people: Sitting) -> None:
     challenged(people, "family", "TCA")
     assert people.phase is Phase.ASKED
     assert "Ann loses the turn" in people.said
-    assert people.button("No, lose the turn").isVisible()
+    assert people.button("No, it doesn't count").isVisible()
 
 
 def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> None:

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
@@ -113,17 +111,22 @@ PAGES: dict[str, Callable[[], Pages]] = {
 """What loads the pages of every kind of game; the start page leads to the first two, the menu to the third, the room of
 the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""
 
-_CHALLENGE = ("ScrabbleWords", "No dictionary during the game. Challenge a word instead!")
-_SEARCH = ("DuplicateTablePage", "No dictionary before the best play is on the board!")
 _CLOSING = {
-    ("scrabble", "Played"): _CHALLENGE,  # where nobody may challenge, other events follow at once
-    **{("duplicate", name): _SEARCH for name in ("TurnBegan", "ClockRead", "TimeCalled", "Answered")},
+    "scrabble": {"Played"},  # where nobody may challenge, other events follow at once
+    "duplicate": {"TurnBegan", "ClockRead", "TimeCalled", "Answered"},
 }
-"""Why nobody may look words up while a game waits, by its kind and the name of its last event."""
+"""The last events of a game, by its kind, after which nobody may look words up while it waits."""
 
 
 def words_closed(store: GameStore, game: StoredGame) -> str:
     """Return why nobody may look words up while a game waits in the store; empty if anybody may. It is not played
     through for that: a rack that was put in another order since is no event that matters."""
-    said = _CLOSING.get((game.kind, store.last_event(game.id, besides="Rearranged")))
-    return QCoreApplication.translate(*said) if said else ""
+    if store.last_event(game.id, besides="Rearranged") not in _CLOSING.get(game.kind, ()):
+        return ""
+    if game.kind == "duplicate":
+        from boggle_desk.views.scrabble.duplicate.table_page import closed_before_best
+
+        return closed_before_best()
+    from boggle_desk.views.scrabble.words import ScrabbleWords
+
+    return ScrabbleWords().words_closed()

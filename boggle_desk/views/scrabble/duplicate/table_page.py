@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -526,7 +526,7 @@ class DuplicateTablePage(LayingPage):
     @property
     def words_closed(self) -> str:
         closed = self.position.phase in (Phase.SEARCH, Phase.ANSWER)
-        return self.tr("No dictionary before the best play is on the board!") if closed else ""
+        return closed_before_best() if closed else ""
 
     @property
     def words_closed_away(self) -> str:
@@ -559,3 +559,8 @@ class DuplicateTablePage(LayingPage):
             self.show_all()
         else:
             super().keyPressEvent(event)
+
+
+def closed_before_best() -> str:
+    """Return why nobody may look words up while the best play is sought."""
+    return QCoreApplication.translate("DuplicateTablePage", "No dictionary before the best play is on the board!")

@@ -58,6 +58,13 @@ def side_windows(people: Sitting) -> list[QDialog]:
     return [dialog for dialog in people.desk.window.findChildren(QDialog) if dialog.isVisible()]
 
 
+def opened(people: Sitting) -> QDialog:
+    """Return the side window that has been asked for, when it is open."""
+    people.wait(lambda: bool(side_windows(people)))
+    (dialog,) = side_windows(people)
+    return dialog
+
+
 def test_only_one_table_is_there_at_a_time(people: Sitting) -> None:
     pages = people.desk.window.pages
     for _ in range(3):
@@ -126,7 +133,7 @@ def test_side_windows_open_by_key_and_close_by_escape(
     people: Sitting, key: Qt.Key, modifiers: Qt.KeyboardModifier
 ) -> None:
     people.key(key, modifiers)
-    (dialog,) = side_windows(people)
+    dialog = opened(people)
     dialog.activateWindow()
     people.wait(dialog.isActiveWindow)
     people.key(Qt.Key.Key_Escape)
@@ -135,7 +142,7 @@ def test_side_windows_open_by_key_and_close_by_escape(
 
 def test_about_opens(people: Sitting) -> None:
     people.desk.show_about()
-    (dialog,) = side_windows(people)
+    dialog = opened(people)
     assert "trademarks" in " ".join(people.texts(dialog))
     dialog.reject()
 
@@ -161,7 +168,7 @@ def test_the_meaning_of_a_word_is_asked_from_the_reading(people: Sitting) -> Non
             people.settle()
     people.enter("")
     people.click(people.table.reading_panel.word)
-    (dialog,) = side_windows(people)
+    dialog = opened(people)
     assert any("HOSTAGES" in label.text() for label in dialog.findChildren(QLabel))
     dialog.reject()
 
@@ -426,7 +433,7 @@ def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication)
 _CLOSED_WHILE_WORKING = """
 import sys, time
 from pathlib import Path
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QThreadPool, QTimer
 from boggle_desk import __version__, app, paths
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import hold
@@ -435,6 +442,7 @@ folder = Path(sys.argv[1])
 class MainWindowController(app.MainWindowController):
     def __init__(self):
         super().__init__()
+        QThreadPool.globalInstance().setMaxThreadCount(1)  # as on a machine with one core
         self.reading, self.saving = BackgroundTask(self), BackgroundTask(self)
         self.reading.start(lambda flag: self.read())
         self.saving.start(lambda flag: self.save(), goes_on=True)

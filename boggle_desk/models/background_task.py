@@ -84,6 +84,13 @@ _going_on = set[StopFlag]()
 """Work that goes on after `cancel`, on any thread."""
 
 
+@cache
+def _saving() -> QThreadPool:
+    """Return the threads of work that goes on: a machine with one core has a single other one, and what is given up may
+    keep that for ever."""
+    return QThreadPool()
+
+
 def finish() -> bool:
     """Return when all work that `goes_on` is done, and whether nothing else is left: what nobody waits for has been
     told to give up, and may take its time."""
@@ -184,7 +191,7 @@ class BackgroundTask(QObject):
             _going_on.discard(flag)
             post(number, outcome, value)
 
-        (pool or QThreadPool.globalInstance()).start(run)
+        (pool or (_saving() if goes_on else QThreadPool.globalInstance())).start(run)
         self.changed.emit()
 
     def cancel(self) -> None:

@@ -35,8 +35,7 @@ def at(size: tuple[int, int], scale: float, scrabble_game: bool) -> Iterator[Any
     settings = scrabble.scrabble_settings(*NAMES) if scrabble_game else boggle.settings_for("Ann", "Bea", "Cem")
     settings = replace(settings, text_scale=scale, window=WindowPlace(0, 0, *size))
     with fixtures.open_desk(settings) as people:
-        people.desk.window.resize(*size)
-        people.settle()
+        people.resize(QSize(*size))
         yield people
 
 

@@ -240,9 +240,8 @@ def test_with_games_that_wait_everything_is_in_sight(people: Sitting, size: QSiz
     for _game in range(3):
         leave_a_game(people, "Ann", "Bea", "Cem")
     people.desk.window.setWindowState(Qt.WindowState.WindowNoState)
-    people.desk.window.resize(size)
+    people.resize(size)
     home = people.desk.home
-    people.settle()
     people.wait(lambda: home.more.visibleRegion().boundingRect() == home.more.rect())
     people.wait(lambda: faults(page_of(people.desk)) == [])
 

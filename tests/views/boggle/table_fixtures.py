@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QEventLoop,
     QPoint,
     QRect,
+    QSize,
     Qt,
     QThread,
     QThreadPool,
@@ -28,6 +29,7 @@ from boggle_desk import app, paths
 from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
+from boggle_desk.models.background_task import finish
 from boggle_desk.settings import Motion, Settings, TableSetup, ThemeChoice, WindowPlace, save
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
@@ -262,6 +264,12 @@ class Sitting:
         """Let the window work until something is so."""
         wait_until(until)
 
+    def resize(self, size: QSize) -> None:
+        """Give the window another size, also one that is larger than the tests' screen; the look has followed then."""
+        self.desk.window.resize(size)
+        self.desk.services.look.choose(window=size)
+        self.settle()
+
     def run(self, seconds: float) -> None:
         """Let time pass, with a tick a second; it stands still while the clock does."""
         clock = self.table.timer.clock
@@ -335,6 +343,7 @@ def _has_words(desk: app.MainWindowController) -> bool:
 
 def _close(desk: app.MainWindowController) -> None:
     QThreadPool.globalInstance().waitForDone(PATIENCE)
+    finish()
     wait_until(nothing_is_painted)
     QCoreApplication.processEvents()
     desk.close()

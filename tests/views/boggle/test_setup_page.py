@@ -122,7 +122,7 @@ def test_a_family_of_four_is_at_the_dome_in_four_clicks_the_second_time(qapp: QA
 def test_nothing_scrolls_with_a_full_table(qapp: QApplication, size: QSize, kind: str) -> None:
     players = [f"Player of seat {number}" for number in range(8 if kind == "boggle" else 4)]
     with open_desk(settings_for(*players)) as people:
-        people.desk.window.resize(size)
+        people.resize(size)
         people.desk.new_table(kind)
         people.settle()
         page = people.desk.setup

@@ -381,10 +381,8 @@ def _name(widget: QWidget) -> str:
 def test_large_letters_in_a_small_window_leave_everything_in_reach(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.desk.window.resize(QSize(800, 560))
     people.desk.services.choices.change(text_scale=2.0)
-    people.desk.services.look.choose(window=QSize(800, 560))
-    people.settle()
+    people.resize(QSize(800, 560))
     for tab, part in (
         (page.missed, page.missed.side.hooks_to_quiz),
         (page.study, page.study.add_hooks),

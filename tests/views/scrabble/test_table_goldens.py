@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -43,9 +43,7 @@ def sitting(theme: ThemeChoice, size: tuple[int, int]) -> Iterator[Sitting]:
     """Open the program in a look, on a window of a size."""
     values = replace(scrabble_settings(*NAMES), theme=theme, window=WindowPlace(0, 0, *size))
     with open_desk(values) as people:
-        people.desk.window.resize(*size)  # the screen of the tests is smaller
-        people.desk.services.look.choose(window=people.desk.window.size())
-        people.settle()
+        people.resize(QSize(*size))
         yield people
 
 

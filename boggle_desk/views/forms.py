@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -31,33 +31,19 @@ from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_la
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.spacing import fill, spaced
 
-Control = TypeVar("Control", bound=QWidget)
 
+class LeavesWheel:
+    """Leaves the wheel to the page. Qt lets it change whatever is under the mouse, so that scrolling a long form would
+    change it unnoticed."""
 
-class _LeftToThePage(QObject):
-    """Hands the wheel on to whatever the control lies on."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.Wheel:
-            return False
+    def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-        return True
-
-
-def leave_wheel(control: Control) -> Control:
-    """Have a combo box, number field or slider leave the wheel and the focus it gives to the page; return the control.
-
-    Qt lets the wheel change whatever is under the mouse, so that scrolling a long form would change it unnoticed.
-    """
-    control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    control.installEventFilter(_LeftToThePage(control))
-    return control
 
 
 _FONT_CHANGES = (QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
-class NumberField(QSpinBox):
+class NumberField(LeavesWheel, QSpinBox):
     """Its number is indented like the text of other fields."""
 
     unit = 1
@@ -71,7 +57,8 @@ class NumberField(QSpinBox):
 
 def number_field(name: str, least: int, most: int, least_text: str = "", unit: int = 1) -> NumberField:
     """Return a field with this accessible name; `least_text` is shown for the least number."""
-    field = leave_wheel(NumberField(minimum=least, maximum=most))
+    field = NumberField(minimum=least, maximum=most)
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.setAccessibleName(name)
     field.setSpecialValueText(least_text)
     field.unit = unit
@@ -81,13 +68,13 @@ def number_field(name: str, least: int, most: int, least_text: str = "", unit: i
 Value = TypeVar("Value")
 
 
-class Choice(QComboBox, Generic[Value]):
+class Choice(LeavesWheel, QComboBox, Generic[Value]):
     """A combo box over values. They stay here: Qt would hand enums back as plain text."""
 
     def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        leave_wheel(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._values: list[Value] = []
         self.offer(options)
 

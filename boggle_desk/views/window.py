@@ -50,7 +50,7 @@ class Window(QMainWindow):
         self._alt_alone = False
         self._coming: Page | None = None
         """The page that is being built, to be shown then."""
-        self._turns = QTimer(self, interval=0)
+        self._turns = QTimer(self, interval=1)  # at 0 it would go before all else that is due
         self._turns.timeout.connect(self._build_on)
         self.pages = PageStack()
         self.banner = Banner(services.look)

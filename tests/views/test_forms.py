@@ -6,11 +6,13 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.app.rooms import ROOMS
-from boggle_desk.views.forms import Choice, Field, Form, leave_wheel, number_field
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.dialogs.side_window import Measure
+from boggle_desk.views.forms import Choice, Field, Form, number_field
 from tests.views.boggle.table_fixtures import open_desk, settings_for
 from tests.views.test_spacing import show
 
@@ -71,7 +73,9 @@ def _turn_down(area: QScrollArea, widget: QWidget) -> None:
 
 @pytest.fixture
 def form(qtbot):
-    spin, slider = leave_wheel(QSpinBox(value=50)), leave_wheel(QSlider(Qt.Orientation.Horizontal, value=50))
+    spin, slider = number_field("Points", 0, 99), Measure(Appearance(), "Volume", 0, 100, 10)
+    spin.setValue(50)
+    slider.setValue(50)
     choice = Choice("Level", [("Person", None), ("Expert", "expert")])
     content = QWidget()
     content.setMinimumHeight(2000)

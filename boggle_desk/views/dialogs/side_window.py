@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.forms import leave_wheel
+from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.kit import FittingLabel, button
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
@@ -145,7 +145,7 @@ class Report(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
 
-class Measure(QSlider):
+class Measure(LeavesWheel, QSlider):
     """A level slider with room for its handle."""
 
     def __init__(self, look: Appearance, name: str, least: int, most: int, step: int) -> None:
@@ -156,7 +156,7 @@ class Measure(QSlider):
         self.setRange(least, most)
         self.setSingleStep(step)
         self.setPageStep(step)
-        leave_wheel(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._fit)
         self._fit()
 

@@ -90,16 +90,9 @@ class GameClock(QObject):
 
     def tick(self) -> None:
         """Take in the time that has passed. While the machine slept none did."""
-        if self._since is None:
+        if not self.runs:
             return
-        now = self._now()
-        passed, self._since = now - self._since, now
-        before = self.nearest
-        self._waiting += passed if passed <= LONGEST_GAP else 0.0
-        after = self.nearest
-        for call in self._calls:
-            if after <= call < before:
-                self.called.emit(call)
+        self._take_in()
         position = self._position
         if position.rules.turn_seconds and self.turn_left <= 0.0:
             self._note()
@@ -107,6 +100,16 @@ class GameClock(QObject):
         elif self._waiting >= NOTE_SECONDS:
             self._note()
         self.ticked.emit()
+
+    def _take_in(self) -> None:
+        now = self._now()
+        passed, self._since = now - (self._since or now), now
+        before = self.nearest
+        self._waiting += passed if passed <= LONGEST_GAP else 0.0
+        after = self.nearest
+        for call in self._calls:
+            if after <= call < before:
+                self.called.emit(call)
 
     @property
     def nearest(self) -> float:
@@ -124,9 +127,7 @@ class GameClock(QObject):
     def _before(self, move: Any) -> None:
         """Read the clock before a move is judged, so that it counts for who makes it."""
         if not isinstance(move, ReadClock | CallTime) and self.runs:
-            now = self._now()
-            self._waiting += min(now - (self._since or now), LONGEST_GAP)
-            self._since = now
+            self._take_in()
             self._note()
 
     def _follow(self) -> None:

@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -393,14 +394,27 @@ def test_a_stated_rack_stands_against_what_was_known_before() -> None:
     assert all_tiles(final) == sorted(final.rules.tiles.tiles)
 
 
-@pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (0, 2, 1)], ids=["last", "first", "between"])
-def test_points_lost_for_time_are_read_before_and_after_the_racks(order: tuple[int, ...]) -> None:
-    ends = [">ann:  (QI) +11 21", ">ben: QI (QI) -11 -11", ">ben:  (time) -20 -31"]
-    totals = {(0, 1, 2): (21, -11, -31), (2, 0, 1): (-20, 21, -31), (0, 2, 1): (21, -20, -31)}[order]
-    lines = [f"{ends[at].rsplit(' ', 1)[0]} {total}" for at, total in zip(order, totals, strict=True)]
-    start = "#player1 ann Ann\n#player2 ben Ben\n>ann: CAT 8G CAT +10 10\n"
-    game = count_gcg(read_gcg((start + "\n".join(lines) + "\n").encode()), RULES)
-    assert [each.total for each in game.lines][-3:] == list(totals)
+@pytest.mark.parametrize("late", ["ann", "ben"])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        *permutations((("ann", " (QI) +11"), ("ben", "QI (QI) -11"), ("", " (time) -20"))),
+        *permutations((("ann", " (QI) +22"), ("", " (time) -20"))),
+    ],
+)
+def test_points_lost_for_time_are_read_in_any_order_and_written_again(lines: tuple[Any, ...], late: str) -> None:
+    """Before the racks, between them or after them, in the lines of the one who goes out or of the other one."""
+    text, totals = "#player1 ann ann\n#player2 ben ben\n>ann: CAT 8G CAT +10 10\n", {"ann": 10, "ben": 0}
+    for nick, said in lines:
+        totals[nick or late] += int(said.split()[-1])
+        text += f">{nick or late}: {said} {totals[nick or late]}\n"
+    game = read_gcg(text.encode())
+    assert (count_gcg(game, RULES).agrees, count_gcg(game, RULES).remarks) == (True, ())
+    start, steps = game_of(game, RULES)
+    final = positions(start, steps)[-1]
+    assert (final.phase, final.scores) == (Phase.ENDED, tuple(totals.values()))
+    written = write_gcg(gcg_of(start, steps)).decode()
+    assert [line for line in written.splitlines() if line[0] == ">"] == text.splitlines()[2:]
 
 
 def test_points_lost_for_time_are_written_as_other_programs_do() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.scrabble.events import ClockRead, Pass
+from boggle_desk.engine.scrabble.events import ClockRead, Pass, RearrangeRack
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from tests.engine.scrabble.table import WORDS, Table
@@ -87,6 +87,16 @@ def test_one_minute_and_ten_seconds_are_called(play: Play) -> None:
     play.clock.called.connect(called.append)
     play.wait(81)
     assert called == [60, 10]
+
+
+def test_a_move_in_the_moment_of_a_call_does_not_swallow_it(play: Play) -> None:
+    called: list[int] = []
+    play.clock.called.connect(called.append)
+    play.wait(29)
+    play.time += 1.5
+    play.session.submit(RearrangeRack(0, play.now.racks[0][::-1]))
+    play.wait(1)
+    assert called == [60]
 
 
 def test_a_sandglass_that_has_run_out_passes_the_turn(begin: Callable[..., Play]) -> None:

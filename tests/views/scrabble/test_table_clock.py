@@ -51,6 +51,19 @@ def test_a_tournament_shows_its_minutes_at_once_and_overtime(people: Sitting) ->
     assert clocks(people)[0] == "−0:12"
 
 
+def test_the_last_minute_and_the_last_ten_seconds_are_announced(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("boggle_desk.views.scrabble.laying.announce", lambda _page, text: said.append(text))
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
+    for left in (60, 10):
+        table.clock.rest()
+        table.session.submit(ReadClock(1500.0 - left - 0.1))
+        wait(people, lambda seconds=left: said[-1:] and said[-1].startswith(f"{seconds} second"))
+    assert len(said) == 2
+
+
 def test_a_pause_covers_board_and_rack_and_stops_the_clock(people: Sitting) -> None:
     """By key and by button; what lies on the board stays there, and nothing can be done meanwhile."""
     table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table

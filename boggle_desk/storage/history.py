@@ -6,13 +6,12 @@ again. Each game is brought over in one transaction together with the state in w
 missing is missing as a whole and comes with the next `update`.
 """
 
-import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field
-from functools import cache, partial
-from itertools import groupby, pairwise
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeVar
@@ -20,9 +19,9 @@ from zlib import crc32
 
 import msgspec
 
-from boggle_desk.engine.boggle.statistics import PastRound, PastWord
-from boggle_desk.engine.scrabble.statistics import Act, PastTurn
-from boggle_desk.engine.statistics import PastGame, PastPlayer, Terms, folded
+from boggle_desk.engine.boggle.statistics import PastRound
+from boggle_desk.engine.scrabble.statistics import PastTurn
+from boggle_desk.engine.statistics import PastGame, folded, nobody
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.durable import BROKEN_FILE, speaks_of_damage
@@ -33,7 +32,6 @@ from boggle_desk.storage.replay import read_written, replay
 Answer = TypeVar("Answer")
 FILE = "history.sqlite"
 _AT_ONCE = 20  # games
-_NAMELESS = "update seat set name = 'Player ' || (seat + 1), key = '' where key = ? and level is null"
 _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
 
@@ -137,7 +135,7 @@ class GameHistory:
             return ask()
 
     def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
-        reading: _Reading | None = None
+        reading: tuple[PastGame, _Parts] | None = None
         damage = None
         try:
             reading = _read_game(source, number, check)
@@ -148,7 +146,8 @@ class GameHistory:
         with self._transaction() as connection:
             _forget_game(connection, number)
             if reading:
-                _put_game(connection, reading)
+                _put_game(connection, reading[0])
+                _put_parts(connection, number, reading[1])
             connection.execute("insert into seen values (?, ?, ?)", (number, stamp, damage))
 
     @contextmanager
@@ -175,14 +174,17 @@ class GameHistory:
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
         with self._transaction() as connection:
-            connection.execute(_NAMELESS, (key,))
-            teams = connection.execute("select game, team from seat where team is not null").fetchall()
-            named = {game for game, team in teams if folded(team) == key}
             for number in numbers:
-                if number in named:
+                game = next(iter(_games(connection, "id = ?", (number,))), None)
+                if game and any(each.team is not None and folded(each.team) == key for each in game.players):
                     _forget_game(connection, number)
-                else:
-                    connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
+                    continue
+                connection.execute("update seen set stamp = ? where game = ?", (stamps.get(number, ""), number))
+                if game:
+                    _put_game(connection, replace(game, players=tuple(
+                        replace(each, name=nobody(seat)) if each.key == key else each
+                        for seat, each in enumerate(game.players)
+                    )))  # fmt: skip
         self._begin_log_anew()
 
     def _begin_log_anew(self) -> None:
@@ -194,10 +196,8 @@ class GameHistory:
 
     def games(self, player: str | None = None) -> tuple[PastGame, ...]:
         """Return all games, or those of the player with this key, the latest first."""
-        if player is None:
-            return self._healed(lambda: _games(self._connection, "1", ()))
-        of_player = "id in (select game from seat where key = ?)"
-        return self._healed(lambda: _games(self._connection, of_player, (player,)))
+        condition, values = ("1", ()) if player is None else ("id in (select game from seat where key = ?)", (player,))
+        return self._healed(lambda: _games(self._connection, condition, values))
 
     def players(self) -> tuple[KnownPlayer, ...]:
         """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
@@ -207,34 +207,23 @@ class GameHistory:
         return self._healed(lambda: tuple(KnownPlayer(*row[:4]) for row in self._connection.execute(query).fetchall()))
 
     def rounds(
-        self,
-        player: str | None = None,
-        game: int | None = None,
-        others: bool = False,
-        check: Callable[[], None] = lambda: None,
-        like: int | None = None,
+        self, player: str | None = None, check: Callable[[], None] = lambda: None, like: int | None = None
     ) -> tuple[PastRound, ...]:
         """Return the rounds of Boggle in the order in which they were played: all, those of the player with this key,
-        of this game, of those under the same terms as the game `like`; `others` adds what everybody else had in the
-        player's games."""
-        return self._healed(lambda: _rounds(self._connection, *_lists(player, game, others, like), check))
+        or of the games under the same terms as the game `like`."""
+        return self._healed(lambda: _rounds(self._connection, *_wanted(player, like), check))
 
     def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
         """Return all rounds one after the other, in the order of the games, without having all of them at once."""
         numbers = self._healed(lambda: self._numbers("select id from game order by id"))
         for first in range(0, len(numbers), _AT_ONCE):
             part = numbers[first : first + _AT_ONCE]
-            values = (part[0], part[-1])
-            yield from self._healed(partial(self._rounds_of, values, check))
+            found = partial(_rounds, self._connection, "game between ? and ?", (part[0], part[-1]), check)
+            yield from self._healed(found)
 
-    def _rounds_of(self, games: tuple[int, int], check: Callable[[], None]) -> tuple[PastRound, ...]:
-        return _rounds(self._connection, "game between ? and ?", games, check)
-
-    def turns(
-        self, player: str | None = None, game: int | None = None, others: bool = False, like: int | None = None
-    ) -> tuple[PastTurn, ...]:
+    def turns(self, player: str | None = None, like: int | None = None) -> tuple[PastTurn, ...]:
         """Return the turns of Scrabble; see `rounds`."""
-        return self._healed(lambda: _turns(self._connection, *_lists(player, game, others, like)))
+        return self._healed(lambda: _turns(self._connection, *_wanted(player, like)))
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
@@ -244,20 +233,13 @@ class GameHistory:
         return tuple(number for (number,) in self._connection.execute(query))
 
 
-def _lists(player: str | None, game: int | None, others: bool, like: int | None) -> tuple[str, tuple[Any, ...]]:
+def _wanted(player: str | None, like: int | None) -> tuple[str, tuple[Any, ...]]:
     """Return the condition on game and seat, and its values."""
-    conditions, values = ["1"], list[Any]()
     if player is not None:
-        who = "game in (select game" if others else "(game, seat) in (select game, seat"
-        conditions.append(f"{who} from seat where key = ?)")
-        values.append(player)
-    if game is not None:
-        conditions.append("game = ?")
-        values.append(game)
+        return "(game, seat) in (select game, seat from seat where key = ?)", (player,)
     if like is not None:
-        conditions.append("game in (select id from game where terms = (select terms from game where id = ?))")
-        values.append(like)
-    return " and ".join(conditions), tuple(values)
+        return "game in (select id from game where terms = (select terms from game where id = ?))", (like,)
+    return "1", ()
 
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
@@ -304,17 +286,12 @@ LONGEST_PAUSE = 600
 """Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
 
 
-@dataclass(frozen=True)
-class _Reading:
-    """A game that is over, with everything that is kept of it."""
-
-    game: PastGame
-    rounds: tuple[PastRound, ...] = ()
-    turns: tuple[PastTurn, ...] = ()
+_Parts = tuple[PastRound, ...] | tuple[PastTurn, ...]
 
 
-def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None] = lambda: None) -> _Reading:
-    """Return what a stored game of a known kind comes to. `check` is called in between and may raise to give up.
+def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[PastGame, _Parts]:
+    """Return what a stored game of a known kind comes to, and its rounds or turns. `check` is called in between and may
+    raise to give up.
 
     Raises one of `BROKEN` for a game that can no longer be played through, and `sqlite3.Error`.
     """
@@ -335,60 +312,44 @@ def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None
         kind.count(position),
         kind.players(position),
     )
-    return _Reading(game, turns=parts) if kind.has_turns else _Reading(game, parts)
+    return game, parts
 
 
 # ------------------------------------------------------------------------------------------- the file
 
-_READING = 1
-"""A new number when events are read otherwise than before."""
+_READING = 2
+"""A new number when events are read otherwise than before, or the values are others."""
 
 _TABLES = (
     """create table game (
-        id integer primary key,
-        kind text not null, preset text not null, lexicon text not null, terms text not null,
-        started integer not null, ended integer not null, finished integer not null,
-        seconds integer not null, rounds integer not null
+        id integer primary key, ended integer not null, terms text not null, about text not null
     ) strict""",
     """create table seat (
-        game integer not null, seat integer not null,
-        key text not null, name text not null, level text, team text,
-        handicap integer not null, points integer not null, won integer not null,
+        game integer not null, seat integer not null, key text not null, name text not null, level text,
         primary key (game, seat)
     ) strict, without rowid""",
     "create index seat_by_key on seat (key, game, seat)",
-    """create table board (
-        game integer not null, number integer not null,
-        rows integer not null, columns integer not null, letters text not null,
-        primary key (game, number)
+    """create table part (
+        game integer not null, seat integer not null, rounds text not null, turns text not null,
+        primary key (game, seat)
     ) strict, without rowid""",
-    """create table list (
-        game integer not null, number integer not null, seat integer not null,
-        points integer not null, granted integer not null, shared integer not null, seconds real not null,
-        minimum_length integer not null, hints integer not null, words text not null,
-        primary key (game, number, seat)
-    ) strict, without rowid""",
-    """create table turn (
-        game integer not null, number integer not null, seat integer not null,
-        act text not null, text text not null, words text not null, score integer not null, tiles integer not null,
-        bingo integer not null, stood integer not null, challenger integer, bonus integer not null,
-        hints integer not null,
-        primary key (game, number)
-    ) strict, without rowid""",
-    """create table seen (
-        game integer primary key,
-        stamp text not null,
-        damage text
-    ) strict""",
+    "create table seen (game integer primary key, stamp text not null, damage text) strict",
 )
-"""`seen` says for each game of the store in which state it was read, and what was wrong if it could not be."""
+"""Games, and the rounds or turns of each seat, are JSON: only what they are looked for by has columns of its own.
+`seen` says for each game of the store in which state it was read, and what was wrong if it could not be."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """The version of what is derived and of its tables. Another number has everything read again from the events."""
-_TABLE_NAMES = ("game", "seat", "board", "list", "turn", "seen")
-_DELETE = "delete from {table} where {column} = ?"
-_INSERT = "insert into {table} values ({values})"
-_WORDS = msgspec.json.Decoder(tuple[PastWord, ...])
-"""The words of a list: they are never asked for singly, and there are too many for a row each."""
+_FORGET = (
+    "delete from game where id = ?",
+    "delete from seat where game = ?",
+    "delete from part where game = ?",
+    "delete from seen where game = ?",
+)
+_GAME, _ROUNDS, _TURNS = (
+    msgspec.json.Decoder(PastGame),
+    msgspec.json.Decoder(tuple[PastRound, ...]),
+    msgspec.json.Decoder(tuple[PastTurn, ...]),
+)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -414,87 +375,52 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 def _forget_game(connection: sqlite3.Connection, number: int) -> None:
     """Take all rows of a game out."""
-    for table in _TABLE_NAMES:
-        connection.execute(_DELETE.format(table=table, column="id" if table == "game" else "game"), (number,))
+    for statement in _FORGET:
+        connection.execute(statement, (number,))
 
 
-def _put_game(connection: sqlite3.Connection, reading: _Reading) -> None:
-    """Put all rows of a game in."""
-    game, number = reading.game, reading.game.number
-    row = (number, game.kind, game.preset, game.lexicon, json.dumps(list(vars(game.terms).values())),
-           game.started, game.ended, game.finished, game.seconds, game.rounds)  # fmt: skip
-    _insert(connection, "game", [row])
-    _insert(connection, "seat", [
-        (number, seat, p.key, p.name, p.level, p.team, p.handicap, p.points, p.won)
-        for seat, p in enumerate(game.players)
-    ])  # fmt: skip
-    _insert(connection, "board", {
-        r.number: (number, r.number, r.rows, r.columns, ",".join(r.letters)) for r in reading.rounds
-    }.values())  # fmt: skip
-    _insert(connection, "list", [
-        (number, r.number, r.seat, r.points, r.granted, r.shared, r.seconds, r.minimum_length, r.hints,
-         msgspec.json.encode(r.words).decode())
-        for r in reading.rounds
-    ])  # fmt: skip
-    _insert(connection, "turn", [
-        (number, t.number, t.seat, t.act.value, t.text, " ".join(t.words), t.score, t.tiles, t.bingo, t.stood,
-         t.challenger, t.bonus, t.hints)
-        for t in reading.turns
-    ])  # fmt: skip
+def _put_game(connection: sqlite3.Connection, game: PastGame) -> None:
+    """Put in who played a game, and what it came to; what was there of it gives way."""
+    row = (game.number, game.ended, _json(game.terms), _json(game))
+    connection.execute("insert or replace into game values (?, ?, ?, ?)", row)
+    seats = [(game.number, seat, each.key, each.name, each.level) for seat, each in enumerate(game.players)]
+    connection.executemany("insert or replace into seat values (?, ?, ?, ?, ?)", seats)
 
 
-def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
-    for columns, same in groupby(rows, key=len):
-        connection.executemany(_INSERT.format(table=table, values=", ".join("?" * columns)), same)
+def _put_parts(connection: sqlite3.Connection, number: int, parts: _Parts) -> None:
+    """Put the rounds or turns of a game in, seat by seat."""
+    for seat in {part.seat for part in parts}:
+        own = [part for part in parts if part.seat == seat]
+        texts = [_json([part for part in own if isinstance(part, kind)]) for kind in (PastRound, PastTurn)]
+        connection.execute("insert into part values (?, ?, ?, ?)", (number, seat, *texts))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 # --------------------------------------------------------------------------------------------- reading
 
-_SEATS_OF = """select game, name, level, team, handicap, points, won from seat
-    where game in (select id from game where {games}) order by game, seat"""
-_GAME_ROWS = """select id, preset, lexicon, terms, started, ended, finished, seconds, rounds from game
-    where {games} order by ended desc, id desc"""
-_LIST_ROWS = """select game, number, seat, rows, columns, letters, points, granted, shared, seconds, minimum_length,
-    hints, words from (select * from list where {lists}) join board using (game, number) order by game, number, seat"""
-_TURN_ROWS = """select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
-    from turn where {lists} order by game, number"""
-
 
 def _games(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastGame, ...]:
     """Return games, the latest first. `condition` speaks of their number `id`."""
-    seats: dict[int, list[PastPlayer]] = {}
-    found = connection.execute(_SEATS_OF.format(games=condition), values)
-    for game, name, level, team, handicap, points, won in found:
-        seats.setdefault(game, []).append(PastPlayer(name, level, team, bool(handicap), points, bool(won)))
-    terms_in = cache(lambda text: Terms(*json.loads(text)))
-    return tuple(
-        PastGame(number, preset, lexicon, terms_in(terms), started, ended, bool(finished), seconds, rounds,
-                 tuple(seats.get(number, ())))
-        for number, preset, lexicon, terms, started, ended, finished, seconds, rounds
-        in connection.execute(_GAME_ROWS.format(games=condition), values)
-    )  # fmt: skip
+    query = f"select about from game where {condition} order by ended desc, id desc"  # noqa: S608  # our own words
+    return tuple(_GAME.decode(about) for (about,) in connection.execute(query, values))
 
 
 def _rounds(
     connection: sqlite3.Connection, condition: str, values: tuple[Any, ...], check: Callable[[], None]
 ) -> tuple[PastRound, ...]:
     """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
-    found = []
-    for row in connection.execute(_LIST_ROWS.format(lists=condition), values):
+    found: list[PastRound] = []
+    for (text,) in connection.execute(f"select rounds from part where {condition}", values):  # noqa: S608
         check()
-        game, number, seat, rows, columns, letters, points, granted, shared, seconds, least, hints, words = row
-        cells = tuple(letters.split(",")) if letters else ()
-        found.append(PastRound(game, number, seat, rows, columns, cells, points, granted, shared, seconds, least, hints,
-                               _WORDS.decode(words)))  # fmt: skip
-    return tuple(found)
+        found += _ROUNDS.decode(text)
+    return tuple(sorted(found, key=lambda each: (each.game, each.number, each.seat)))
 
 
 def _turns(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastTurn, ...]:
     """Return turns in the order in which they were made. `condition` speaks of `game` and `seat`."""
-    acts = {act.value: act for act in Act}
-    return tuple(
-        PastTurn(game, number, seat, acts[act], text, tuple(words.split()), score, tiles, bool(bingo), bool(stood),
-                 challenger, bonus, hints)
-        for game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
-        in connection.execute(_TURN_ROWS.format(lists=condition), values)
-    )  # fmt: skip
+    rows = connection.execute(f"select turns from part where {condition}", values)  # noqa: S608
+    found = [turn for (text,) in rows for turn in _TURNS.decode(text)]
+    return tuple(sorted(found, key=lambda each: (each.game, each.number)))

@@ -57,7 +57,10 @@ def _look_at(path: Path, expected: tuple[Any, ...]) -> bool:
     history = GameHistory.open(store)
     games = history.games()
     for game in games:
-        assert [each for each in expected[1] if each.game == game.number] == list(history.rounds(game=game.number))
+        there, wanted = (
+            [each for each in rounds if each.game == game.number] for rounds in (history.rounds(), expected[1])
+        )
+        assert there == wanted
         assert game in expected[0]
     assert history.update().read == len(expected[0]) - len(games)
     assert _all_of(history) == expected

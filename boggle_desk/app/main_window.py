@@ -384,7 +384,7 @@ class MainWindowController(QObject):
             self.games = GamesPage(self.services)
             self.games.home_asked.connect(self.go_home)
             self.games.resume_asked.connect(self.resume)
-            self.games.opened.connect(self._view)
+            self.games.view_asked.connect(self._view)
         self.games.show_games()
         self.window.show_page(self.games)
         self._drop_viewer()

@@ -5,12 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QObject,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.locale_text import moment_text, number_text
@@ -19,7 +14,6 @@ from boggle_desk.storage.games import GameDamaged, GameState, GameStore, StoredG
 
 if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
-    from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.replay import WrittenGame
 
 _PAUSE = 5
@@ -206,35 +200,3 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one
     )
-
-
-class GameKeeper(QObject):
-    """Takes a game from a file into the store, a few steps at a time, so that the window goes on."""
-
-    kept = Signal(int)
-    """The game's number, when all of it is stored."""
-    _BATCH = 40
-
-    def __init__(self, store: GameStore, opened: "OpenedGame", parent: QObject) -> None:
-        """Begin at once. Raises `ValueError` for an opening that cannot be stored."""
-        super().__init__(parent)
-        self._store, self._state, self._steps = store, opened.state, opened.game.steps
-        self._number, self._done = store.begin(opened.kind, opened.game.opening), 0
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
-        self._timer.start()
-
-    def finish(self) -> None:
-        """Store all that is left at once."""
-        while self._timer.isActive():
-            self._go_on()
-
-    def _go_on(self) -> None:
-        for step in self._steps[self._done : self._done + self._BATCH]:
-            self._store.append(self._number, self._done, step)
-            self._done += 1
-        if self._done == len(self._steps):
-            self._timer.stop()
-            if self._state is GameState.ABANDONED:
-                self._store.abandon(self._number)
-            self.kept.emit(self._number)

@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, encode_event, encode_opening
 from boggle_desk.storage.disk import read_at_most, replace_file
-from boggle_desk.storage.games import MOST_EVENTS, EventRow, GameRow, GameState, GameStore
+from boggle_desk.storage.games import MOST_EVENTS, GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, played_through
 
@@ -215,9 +215,7 @@ def import_games(
         check()
         tell(done)
         try:
-            opened = read(path)
-            row, events = _rows(opened, int(path.stat().st_mtime))
-            put = GameStore.put(target, row, events, lambda: next(numbers))
+            put = keep_game(read(path), int(path.stat().st_mtime), target, lambda: next(numbers))
         except (BadFile, OSError, *BROKEN) as error:
             failed.append((path.name, error))
         else:
@@ -225,13 +223,15 @@ def import_games(
     return Imported(added, there, tuple(failed))
 
 
-def _rows(opened: OpenedGame, at: int) -> tuple[GameRow, list[EventRow]]:
-    """Return a game as the file of games has it."""
+def keep_game(opened: OpenedGame, at: int, target: sqlite3.Connection, number: Callable[[], int]) -> bool:
+    """Put a game that was begun at this time among the stored ones, unless it is there; return whether it was put.
+    `number` is asked for its number. Raises `ValueError` for an opening or an event that cannot be stored."""
     opening = opened.game.opening
     title = ", ".join(player.name for player in opening.players)
     row = (opened.kind, encode_opening(opened.kind, opening), at, opened.state.value, title)
-    return row, [
+    events = [
         (step, place, at, *encode_event(opened.kind, event))
         for step, events in enumerate(opened.game.steps)
         for place, event in enumerate(events)
     ]
+    return GameStore.put(target, row, events, number)

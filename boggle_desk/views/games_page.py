@@ -4,15 +4,13 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import folded
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, ProgressReader, kind_title
+from boggle_desk.models.background_task import StopFlag
+from boggle_desk.models.games_model import Column, GamesModel, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import Settings
 from boggle_desk.storage.backups import ENDING, Copy
@@ -24,18 +22,18 @@ from boggle_desk.storage.exchange import (
     OpenedGame,
     game_files,
     import_games,
+    keep_game,
     open_game,
     save_game,
 )
-from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
+from boggle_desk.storage.games import GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.storage.replay import BadFile, WrittenGame, played_through
+from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.layouts import Flow, WrappingRow
-from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import Page
+from boggle_desk.views.page import WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill, spaced
@@ -107,32 +105,6 @@ class GamesFilter(QWidget):
         ]
 
 
-class GamesTable(RowTable):
-    """All games, one a row."""
-
-    chosen = Signal()
-    """Enter or a double click: the first thing that can be done with the game is asked for."""
-
-    def __init__(self, model: GamesModel) -> None:
-        super().__init__()
-        self.show_model(model, self.tr("Saved games"))
-        self.give_room_to(Column.PLAYERS)
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.doubleClicked.connect(lambda _index: self.chosen.emit())
-
-    def fit(self, row: int, narrow: bool) -> None:
-        """Give all rows this height; a narrow table leaves out what can be seen elsewhere."""
-        self.fit_rows(row)
-        for column in (Column.PROGRESS, Column.WHEN):
-            self.setColumnHidden(column, narrow)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.chosen.emit()
-        else:
-            super().keyPressEvent(event)
-
-
 _ROW = 40
 _FORBIDDEN = '<>:"/\\|?*'
 """What no file's name may hold on some system."""
@@ -143,33 +115,29 @@ _GCG_RULES = "tournament_single"
 """The preset by which the scores of a GCG file are counted again: the field's own rules."""
 
 
-class GamesPage(Page):
+class GamesPage(WorkPage):
     """The list of all games and what can be done with the chosen one. Files are read and written beside the window."""
 
-    home_asked = Signal()
     resume_asked = Signal(int)
-    opened = Signal(object)
-    """An `OpenedGame` to be leafed through."""
 
     def __init__(self, services: AppContext) -> None:
-        super().__init__(services.look)
-        self.services = services
+        super().__init__(services)
         self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
         self.games = GamesModel(self, self._rules_title)
         self.filter = GamesFilter()
         self.filter.changed.connect(self._show_kept)
         self._stored: list[StoredGame] = []
-        self.table = GamesTable(self.games)
+        self.table = RowTable()
+        self.table.show_model(self.games, self.tr("Saved games"))
+        self.table.give_room_to(Column.PLAYERS)
+        self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.progress = ProgressReader(services.store, self)
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)
-        self.news = label("", "muted", wrap=True)
-        self._work = BackgroundTask(self)
-        self._work.changed.connect(self._show_actions)
-        self._keeper: GameKeeper | None = None
+        self.work.changed.connect(self._show_actions)
         self._make_buttons()
         self._lay_out()
-        self.table.chosen.connect(self.press_main)
+        self.table.opened.connect(lambda _index: self.press_main())
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
         self.table.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._read_progress())
@@ -213,7 +181,9 @@ class GamesPage(Page):
         side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(8) if narrow else px(12))
-        self.table.fit(px(_ROW), narrow)
+        self.table.fit_rows(px(_ROW))
+        for column in (Column.PROGRESS, Column.WHEN):  # what can be seen elsewhere
+            self.table.setColumnHidden(column, narrow)
         self._read_progress()
 
     # ------------------------------------------------------------------------------------- showing
@@ -260,7 +230,7 @@ class GamesPage(Page):
         return self.games.row(self.table.currentIndex())
 
     def _show_actions(self) -> None:
-        game, free = self.game, not self._work.running
+        game, free = self.game, not self.work.running
         running = game is not None and game.state is GameState.RUNNING
         set_role(self.step, "" if running else "primary")
         for each, shown in (
@@ -271,27 +241,13 @@ class GamesPage(Page):
             (self.delete, game is not None),
         ):
             each.setVisible(shown)
-        for each, usable in (
-            (self.resume, running and free),
-            (self.away, running and free),
-            (self.step, game is not None and free),
-            (self.save, game is not None and free),
-            (self.delete, game is not None and free),
-            (self.open, free),
-            (self.folder, free),
-            (self.restore, free and self.services.store.path is not None),
-            (self.pack, free),
-        ):
-            each.setEnabled(usable)
-            if game and each not in (self.open, self.folder, self.restore, self.pack):
+            each.setEnabled(shown and free)
+            if game:
                 text = self.tr("The game of {names}, {when}")
                 each.setAccessibleDescription(text.format(names=game.title, when=moment_text(game.changed)))
-
-    def say(self, text: str, bad: bool = False) -> None:
-        """Say something that happened."""
-        self.news.setText(text)
-        set_role(self.news, "bad" if bad else "muted")
-        announce(self, text)
+        for each in (self.open, self.folder, self.pack):
+            each.setEnabled(free)
+        self.restore.setEnabled(free and self.services.store.path is not None)
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -331,7 +287,7 @@ class GamesPage(Page):
             for_good=True,
         ):
             work = self.services.history.erasing_game(game.id)
-            self._begin(work, self._deleted, self.tr("The game wasn't deleted"), goes_on=True)
+            self.begin(work, self._deleted, self.tr("The game wasn't deleted"), goes_on=True)
 
     def _deleted(self, _number: int) -> None:
         self.show_games()
@@ -343,26 +299,12 @@ class GamesPage(Page):
         return words.preset_title(key)
 
     def _step_through(self) -> None:
-        game, text = self.game, self._written()
-        if game is None or text is None:
-            return
-        self._begin(
-            lambda flag: played_through(text, flag.check),
-            lambda played: self.opened.emit(OpenedGame(game.kind, played, game.state, game.id)),
-            self.tr("This game can't be shown"),
-        )
-
-    def _written(self) -> WrittenGame | None:
-        """Return the texts of the chosen game; say why there are none."""
-        game = self.game
-        try:
-            return self.services.store.written(game.id) if game else None
-        except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
-            return None
+        if self.game:
+            self.open_game(self.game.id)
 
     def _save(self) -> None:
-        game, text = self.game, self._written()
+        game = self.game
+        text = self.written(game.id) if game else None
         if game is None or text is None:
             return
         own = (LINES, self.tr("Game of Boggle Desk"))
@@ -375,7 +317,7 @@ class GamesPage(Page):
             save, cancel = self.tr("Save with tiles"), self.tr("Cancel")
             path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None
         if path:
-            self._begin(
+            self.begin(
                 lambda _flag: save_game(path, text),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game wasn't saved"),
@@ -418,7 +360,7 @@ class GamesPage(Page):
                     lambda done: flag.tell((done, len(paths))),
                 )
 
-        self._begin(work, self._imported, self.tr("Nothing was imported"), goes_on=True, news=self._say_importing)
+        self.begin(work, self._imported, self.tr("Nothing was imported"), goes_on=True, news=self._say_importing)
 
     def _say_importing(self, far: tuple[int, int]) -> None:
         self.news.setText(self.tr("Importing: {done} of {all}").format(done=far[0], all=far[1]))
@@ -434,7 +376,7 @@ class GamesPage(Page):
             said.append(self.tr("%n file(s) left out", "", len(found.failed)))
         self.say(" · ".join(said), bad=bool(found.failed))
         if found.failed:
-            reasons = [f"{name}: {self._reason(error)}" for name, error in found.failed[:_MOST_REASONS]]
+            reasons = [f"{name}: {self.reason(error)}" for name, error in found.failed[:_MOST_REASONS]]
             if more := len(found.failed) - len(reasons):
                 reasons.append(self.tr("… and {number} more").format(number=more))
             title = self.tr("%n file(s) left out", "", len(found.failed))
@@ -443,7 +385,7 @@ class GamesPage(Page):
     # ------------------------------------------------------------------------------------- backups
 
     def _list_backups(self) -> None:
-        self._begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
+        self.begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
 
     def _offer_backups(self, copies: tuple[Copy, ...]) -> None:
         """Ask which backup shall be brought back."""
@@ -459,7 +401,7 @@ class GamesPage(Page):
         chosen = ask.choose(self, title, text, lines, self.tr("Restore"))
         if chosen is not None:
             work = self.services.backups.restoring(copies[chosen])
-            self._begin(work, self._restored, self.tr("The backup wasn't restored"), goes_on=True)
+            self.begin(work, self._restored, self.tr("The backup wasn't restored"), goes_on=True)
 
     def _restored(self, brought: Brought) -> None:
         self.show_games()
@@ -480,7 +422,7 @@ class GamesPage(Page):
         kinds = [(ENDING, self.tr("Everything from Boggle Desk"))]
         path = self.services.ask.save_file(self, title, name + ENDING, kinds)
         if path:
-            self._begin(
+            self.begin(
                 self.services.backups.packing(path),
                 lambda _none: self.say(self.tr("Everything saved as {file}.").format(file=path.name)),
                 self.tr("Nothing was saved"),
@@ -492,7 +434,7 @@ class GamesPage(Page):
         text = self.tr("Whatever is missing is added. Nothing you have now changes.")
         if self.services.ask.confirm(self, title, text, self.tr("Bring in"), self.tr("Cancel")):
             trouble = self.tr("{file} can't be opened").format(file=path.name)
-            self._begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)
+            self.begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)
 
     def _unpacked(self, found: tuple[Brought, Settings | None]) -> None:
         brought, settings = found
@@ -505,7 +447,7 @@ class GamesPage(Page):
     def open_file(self, path: Path) -> None:
         """Read a game from a file and hand it on; say line and reason if it is none."""
         read, trouble = self._reader(), self.tr("{file} can't be opened").format(file=path.name)
-        self._begin(lambda flag: read(path, flag.check), self.opened.emit, trouble)
+        self.begin(lambda flag: read(path, flag.check), self.view_asked.emit, trouble)
 
     def _reader(self) -> Callable[[Path, Callable[[], None]], OpenedGame]:
         """Return what reads the game of a file, on any thread."""
@@ -515,37 +457,25 @@ class GamesPage(Page):
 
     def keep(self, opened: OpenedGame) -> None:
         """Put the game of a file among the saved ones."""
-        try:
-            self._keeper = GameKeeper(self.services.store, opened, self)
-        except ValueError as error:
-            self.services.ask.tell(self, self.tr("The game wasn't saved"), reason_of(error))
-            return
-        self._keeper.kept.connect(partial(self._kept, opened.name))
+        store = self.services.store
+        spare = store.spare_numbers()
+
+        def work(_flag: StopFlag) -> int:
+            with store.writer() as connection:
+                keep_game(opened, int(time.time()), connection, lambda: spare)
+            return spare
+
+        self.begin(work, partial(self._kept, opened.name), self.tr("The game wasn't saved"), goes_on=True)
 
     def _kept(self, name: str, number: int) -> None:
-        self._keeper = None
+        self.services.history.refresh()
         self.show_games(number)
         self.say(self.tr("{file} is now one of your saved games.").format(file=name))
 
-    def _begin(
-        self,
-        work: Callable[[StopFlag], Any],
-        done: Callable[[Any], object],
-        trouble: str,
-        goes_on: bool = False,
-        news: Callable[[Any], object] | None = None,
-    ) -> None:
-        self.say("")
-        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on)
-
-    def _say_trouble(self, title: str, error: Exception) -> None:
-        self.say(title, bad=True)
-        self.services.ask.tell(self, title, self._reason(error))
-
-    def _reason(self, error: Exception) -> str:
+    def reason(self, error: Exception) -> str:
         """Return what is wrong with a file, in a sentence."""
         if not isinstance(error, BadFile):
-            return reason_of(error)
+            return super().reason(error)
         text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It isn't a game: {reason}.")
         return text.format(line=error.line, reason=error.reason)
 
@@ -556,15 +486,7 @@ class GamesPage(Page):
 
     def leave(self) -> None:
         self.progress.stop()
-        self._work.cancel()
-        if self._keeper:
-            self._keeper.finish()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home_asked.emit()
-        else:
-            super().keyPressEvent(event)
+        self.work.cancel()
 
 
 def file_name(game: StoredGame) -> str:

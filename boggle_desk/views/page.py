@@ -8,12 +8,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from boggle_desk.models.background_task import BackgroundTask, StopFlag
+from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import announce, label, set_role
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.texture import table_pixmap
 
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
+    from boggle_desk.storage.replay import WrittenGame
     from boggle_desk.views.paper.printable import Printable
 
 
@@ -164,3 +169,60 @@ class RoomPage(Page):
             self.home_asked.emit()
         else:
             super().keyPressEvent(event)
+
+
+class WorkPage(RoomPage):
+    """A room that reads and writes files beside the window, one thing at a time, and says what came of it."""
+
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        self.news = label("", "muted", wrap=True)
+        self.work = BackgroundTask(self)
+
+    def say(self, text: str, bad: bool = False) -> None:
+        """Say something about what was done."""
+        set_role(self.news, "bad" if bad else "muted")
+        self.news.setText(text)
+        announce(self, text)
+
+    def begin(
+        self,
+        work: Callable[[StopFlag], Any],
+        done: Callable[[Any], object],
+        trouble: str,
+        goes_on: bool = False,
+        news: Callable[[Any], object] | None = None,
+    ) -> None:
+        """Begin some work; `trouble` is what is said when it fails. See `BackgroundTask.start`."""
+        self.say("")
+        self.work.start(work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on)
+
+    def _say_trouble(self, title: str, error: Exception) -> None:
+        self.say(title, bad=True)
+        self.services.ask.tell(self, title, self.reason(error))
+
+    def reason(self, error: Exception) -> str:
+        """Return what went wrong, in a sentence."""
+        return reason_of(error)
+
+    def written(self, number: int) -> "WrittenGame | None":
+        """Return the texts of a stored game; say why there are none."""
+        try:
+            return self.services.store.written(number)
+        except GameDamaged as damage:
+            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
+            return None
+
+    def open_game(self, number: int) -> None:
+        """Play a stored game through and hand it on to be leafed through."""
+        from boggle_desk.storage.exchange import OpenedGame
+        from boggle_desk.storage.replay import played_through
+
+        text = self.written(number)
+        stored = next((game for game in self.services.store.games() if game.id == number), None)
+        if text and stored:
+            self.begin(
+                lambda flag: played_through(text, flag.check),
+                lambda played: self.view_asked.emit(OpenedGame(text.kind, played, stored.state, number)),
+                self.tr("This game can't be shown"),
+            )

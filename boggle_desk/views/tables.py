@@ -1,6 +1,6 @@
 """Tables: of rows, and of painted cells."""
 
-from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -11,6 +11,9 @@ _MEASURED = 20
 
 class RowTable(QTableView):
     """Without grid, row titles and a scroll bar across. Up, Down, Home and End go through the rows, Tab leaves it."""
+
+    opened = Signal(QModelIndex)
+    """Enter or a double click on a row; where nobody listens, Enter is the page's."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,6 +27,7 @@ class RowTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setHighlightSections(False)
+        self.doubleClicked.connect(self.opened)
 
     def show_model(self, model: QAbstractItemModel, name: str) -> None:
         """Show a model; `name` is what a screen reader calls the table."""
@@ -56,6 +60,12 @@ class RowTable(QTableView):
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
             row = 0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1
             self.setCurrentIndex(self.model().index(row, 0))
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and self.currentIndex().isValid()
+            and self.isSignalConnected(QMetaMethod.fromSignal(self.opened))
+        ):
+            self.opened.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
 

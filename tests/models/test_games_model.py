@@ -9,9 +9,8 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.game import Game
-from boggle_desk.models.games_model import Column, GameKeeper, GamesModel, Progress, ProgressReader
-from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameState, GameStore
+from boggle_desk.models.games_model import Column, GamesModel, Progress, ProgressReader
+from boggle_desk.storage.games import GameStore
 from tests.storage.play import played
 from tests.storage.scrabble_play import scrabble_game
 
@@ -114,22 +113,3 @@ def test_rows_have_no_rows_of_their_own(store: GameStore, owner: QObject) -> Non
     model.show_games(store.games())
     assert (model.rowCount(), model.rowCount(model.index(0, 0))) == (1, 0)
     assert model.row(QModelIndex()) is None
-
-
-@pytest.mark.parametrize("state", [GameState.RUNNING, GameState.ABANDONED])
-def test_a_game_from_a_file_comes_into_the_store_whole(
-    qtbot: QtBot, store: GameStore, owner: QObject, state: GameState
-) -> None:
-    game = scrabble_game(Random(3), 100)
-    keeper = GameKeeper(store, OpenedGame("scrabble", game, state), owner)
-    with qtbot.waitSignal(keeper.kept) as told:
-        pass
-    kept = store.load(told.args[0])
-    assert (kept.opening, kept.steps) == (game.opening, game.steps)
-    assert store.games()[0].state is state
-
-
-def test_a_keeper_that_must_finish_at_once_does(store: GameStore, owner: QObject) -> None:
-    game = scrabble_game(Random(3), 100)
-    GameKeeper(store, OpenedGame("scrabble", game, GameState.RUNNING), owner).finish()
-    assert store.load(1).steps == game.steps

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -58,7 +58,7 @@ class WordsTable(RowTable):
         super().__init__()
         self.words = model
         self.show_model(model, name)
-        self.doubleClicked.connect(lambda _index: self.meaning_asked.emit(self.chosen_word))
+        self.opened.connect(lambda _index: self.meaning_asked.emit(self.chosen_word))
         self.selectionModel().currentRowChanged.connect(lambda _now, _before: self.point())
 
     @property
@@ -81,12 +81,6 @@ class WordsTable(RowTable):
             title = str(model.headerData(column, Qt.Orientation.Horizontal))
             header.resizeSection(column, max(map(metrics.horizontalAdvance, (sample, title))) + height)
         self.fit_rows(height)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.meaning_asked.emit(self.chosen_word)
-        else:
-            super().keyPressEvent(event)
 
 
 class WordsPanel(QWidget):

@@ -4,8 +4,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
@@ -84,37 +84,6 @@ def disc(look: Appearance, face: Face, size: int) -> QPixmap:
     return made
 
 
-class FamilyTable(RowTable):
-    """Everybody's row; Enter or a double click asks for all figures of a person."""
-
-    asked = Signal(str)
-    """A person's key."""
-
-    def __init__(self, model: FamilyModel) -> None:
-        super().__init__()
-        self._rows = model
-        self.show_model(model, self.tr("The family"))
-        self.give_room_to(len(model.heads) - 1)
-        self.doubleClicked.connect(lambda _index: self._ask())
-
-    def _ask(self) -> None:
-        if row := self._rows.row(self.currentIndex()):
-            self.asked.emit(row.key)
-
-    def fit(self, look: Appearance) -> None:
-        """Show all rows of a family of usual size."""
-        self.fit_rows(look.px(_ROW))
-        self.setIconSize(QSize(look.px(_DISC), look.px(_DISC)))
-        shown = max(1, min(_MOST_ROWS, self._rows.rowCount()))
-        self.setMinimumHeight(shown * look.px(_ROW) + self.horizontalHeader().sizeHint().height() + look.px(4))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask()
-        else:
-            super().keyPressEvent(event)
-
-
 class BestCard(QAbstractButton):
     """A record: what, how much, and who. Pressed, it opens the game."""
 
@@ -178,13 +147,15 @@ class FamilyTab(HistoryTab):
         self.evening = label("", "heading", wrap=True)
         self.evening_wins = label("", "muted", wrap=True)
         self.model = FamilyModel(look, words, self)
-        self.table = FamilyTable(self.model)
+        self.table = RowTable()
+        self.table.show_model(self.model, self.tr("The family"))
+        self.table.give_room_to(len(self.model.heads) - 1)
         self.bests = Flow(look, least=330)
         self._pairs, self._runs = QVBoxLayout(), QVBoxLayout()
         self._lay_out()
         for choice in (self.period, self.game):
             choice.activated.connect(lambda _place: self._show())
-        self.table.asked.connect(self.player_asked)
+        self.table.opened.connect(self._ask_for_player)
         look.changed.connect(self._show)
         self._show_instead(self.tr("Reading your games…"))
 
@@ -215,7 +186,11 @@ class FamilyTab(HistoryTab):
         narrow = self.width() < self.look.px(_NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._across.setDirection(way)
-        self.table.fit(self.look)
+        px = self.look.px
+        self.table.fit_rows(px(_ROW))
+        self.table.setIconSize(QSize(px(_DISC), px(_DISC)))
+        shown = max(1, min(_MOST_ROWS, self.model.rowCount()))
+        self.table.setMinimumHeight(shown * px(_ROW) + self.table.horizontalHeader().sizeHint().height() + px(4))
         self._scrolled.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -223,6 +198,10 @@ class FamilyTab(HistoryTab):
         self._dress()
 
     # ------------------------------------------------------------------------------------- asking
+
+    def _ask_for_player(self, index: QModelIndex) -> None:
+        if row := self.model.row(index):
+            self.player_asked.emit(row.key)
 
     def ask(self) -> None:
         self._question.start(self._keeper.asking(lambda history, flag: family_of(history, flag.check)), self._take)

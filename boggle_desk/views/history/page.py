@@ -9,20 +9,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.disk import replace_file
-from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.history import Account
-from boggle_desk.storage.replay import played_through
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import announce, button, label, press_focused, set_role
+from boggle_desk.views.kit import button, label, press_focused
 from boggle_desk.views.layouts import LazyTabs
-from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.spacing import fill
 
 if TYPE_CHECKING:
@@ -31,7 +26,7 @@ if TYPE_CHECKING:
 _NARROW = 900
 
 
-class HistoryPage(RoomPage):
+class HistoryPage(WorkPage):
     """The family, each player, and records. All games are listed on a page of their own."""
 
     def build(self) -> Steps:
@@ -45,9 +40,7 @@ class HistoryPage(RoomPage):
         yield None
         self._tabs = (self.family, self.players, self.records)
         self.tabs = LazyTabs()
-        self.news = label("", "muted", wrap=True)
-        self._work = BackgroundTask(self)
-        self._work.changed.connect(self._follow_work)
+        self.work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
         self.games = button(self.tr("All games…"), self.games_asked.emit)
@@ -108,14 +101,12 @@ class HistoryPage(RoomPage):
     def _show_actions(self) -> None:
         player = self.players.player.chosen
         in_front = self.tabs.front is self.players
-        self.remove.setEnabled(in_front and player is not None and player.level is None and not self._work.running)
-        self.export.setEnabled(not self._work.running)
+        self.remove.setEnabled(in_front and player is not None and player.level is None and not self.work.running)
+        self.export.setEnabled(not self.work.running)
 
     def say(self, text: str, bad: bool = False) -> None:
-        """Say something about what was done."""
-        set_role(self.news, "bad" if bad else "muted")
+        super().say(text, bad)
         self._write(text)
-        announce(self, text)
 
     def _write(self, text: str) -> None:
         self.news.setText(text)
@@ -149,21 +140,6 @@ class HistoryPage(RoomPage):
             title = self.tabs.tabText(self.tabs.currentIndex()).replace("&", "")
         return (TableSheet(title, tables),) if tables else ()
 
-    def open_game(self, number: int) -> None:
-        """Play a game through and hand it on to be leafed through."""
-        try:
-            text = self.services.store.written(number)
-        except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
-            return
-        stored = next((game for game in self.services.store.games() if game.id == number), None)
-        state = stored.state if stored else GameState.FINISHED
-        self._begin(
-            lambda flag: played_through(text, flag.check),
-            lambda played: self.view_asked.emit(OpenedGame(text.kind, played, state, number)),
-            self.tr("This game can't be shown"),
-        )
-
     def _choose_sheet(self) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -183,7 +159,7 @@ class HistoryPage(RoomPage):
         path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)
         if path:
             keeper = self.services.history
-            self._begin(
+            self.begin(
                 keeper.asking(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The table wasn't saved"),
@@ -203,27 +179,21 @@ class HistoryPage(RoomPage):
             for_good=True,
         ):
             return
-        self._begin(
+        self.begin(
             self.services.history.erasing_person(player.key),
             lambda _numbers: self.say(self.tr("{name} is no longer in your history.").format(name=player.name)),
             self.tr("The player wasn't removed"),
             goes_on=True,
         )
 
-    def _begin(
-        self, work: Callable[[StopFlag], Any], done: Callable[[Any], object], trouble: str, goes_on: bool = False
-    ) -> None:
+    def begin(self, *work: Any, **how: Any) -> None:
         self._pressed = self.focusWidget()
-        self._work.start(work, done, lambda error: self._say_trouble(trouble, error), goes_on=goes_on)
+        super().begin(*work, **how)
 
     def _follow_work(self) -> None:
         self._show_actions()
-        if self._pressed in (self.export, self.remove) and not self._work.running:  # it has lost the keyboard
+        if self._pressed in (self.export, self.remove) and not self.work.running:  # it has lost the keyboard
             self._pressed.setFocus()
-
-    def _say_trouble(self, title: str, error: Exception) -> None:
-        self.say(title, bad=True)
-        self.services.ask.tell(self, title, reason_of(error))
 
     # ------------------------------------------------------------------------------------- the page
 
@@ -236,7 +206,7 @@ class HistoryPage(RoomPage):
     def leave(self) -> None:
         for tab in self._tabs:
             tab.cancel()
-        self._work.cancel()
+        self.work.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
@@ -224,22 +224,17 @@ class HistoryTable(RowTable):
         self.give_room_to(wide)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.doubleClicked.connect(lambda _index: self._ask())
+        self.opened.connect(self._ask)
 
     @property
     def chosen(self) -> Row | None:
         """The row that the cursor is in."""
         return self._rows.row(self.currentIndex())
 
-    def _ask(self) -> None:
-        if self.chosen and self.chosen.game is not None:
-            self.asked.emit(self.chosen.game)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask()
-        else:
-            super().keyPressEvent(event)
+    def _ask(self, index: QModelIndex) -> None:
+        row = self._rows.row(index)
+        if row and row.game is not None:
+            self.asked.emit(row.game)
 
 
 _ROW = 30

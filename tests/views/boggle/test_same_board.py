@@ -191,7 +191,7 @@ def test_pass_the_laptop_nobody_sees_the_board_or_words_of_another_even_later_in
     (stored,) = people.desk.services.store.unfinished()
     game = people.desk.services.store.load(stored.id)
     people.desk.show_games()
-    people.desk.games.opened.emit(OpenedGame("boggle", game, GameState.RUNNING, stored.id))
+    people.desk.games.view_asked.emit(OpenedGame("boggle", game, GameState.RUNNING, stored.id))
     people.settle()
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)
@@ -313,7 +313,7 @@ def test_a_stored_game_shows_the_code_of_each_round_and_begins_it_again(people: 
     cubes = people.position.cubes
     game = people.desk.services.store.load(number)
     people.desk.show_games()
-    people.desk.games.opened.emit(OpenedGame("boggle", game, GameState.RUNNING, number))
+    people.desk.games.view_asked.emit(OpenedGame("boggle", game, GameState.RUNNING, number))
     people.settle()
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)

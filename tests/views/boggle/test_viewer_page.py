@@ -25,7 +25,7 @@ def leafing(opened: OpenedGame) -> Iterator[tuple[Sitting, BoggleViewerPage]]:
     with open_desk(settings_for("Ann", "Bea")) as people:
         people.desk.show_games()
         assert people.desk.games
-        people.desk.games.opened.emit(opened)
+        people.desk.games.view_asked.emit(opened)
         page = people.desk.viewer
         assert isinstance(page, BoggleViewerPage)
         people.settle()

@@ -187,7 +187,7 @@ def test_a_pad_that_is_looked_at_is_printed_as_far_as_it_is_shown(sitting: Sitti
 def view(people: Sitting, opened: OpenedGame) -> PaperBench:
     people.desk.show_games()
     assert people.desk.games
-    people.desk.games.opened.emit(opened)
+    people.desk.games.view_asked.emit(opened)
     people.settle()
     assert people.desk.viewer
     people.click(people.desk.viewer.print)

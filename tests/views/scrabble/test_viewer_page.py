@@ -40,7 +40,7 @@ def leafing(opened: OpenedGame, text_scale: float = 1.0) -> Iterator[tuple[Sitti
         people.desk.services.choices.change(text_scale=text_scale)
         people.desk.show_games()
         assert people.desk.games
-        people.desk.games.opened.emit(opened)
+        people.desk.games.view_asked.emit(opened)
         page = people.desk.viewer
         assert isinstance(page, ScrabbleViewerPage)
         people.settle()

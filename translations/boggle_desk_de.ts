@@ -2557,6 +2557,10 @@ hier noch nicht gespielt</translation>
         <translation>Saison</translation>
     </message>
     <message>
+        <source>The family</source>
+        <translation>Die Familie</translation>
+    </message>
+    <message>
         <source>This month</source>
         <translation>Dieser Monat</translation>
     </message>
@@ -2579,13 +2583,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyTable</name>
-    <message>
-        <source>The family</source>
-        <translation>Die Familie</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3297,6 @@ hier noch nicht gespielt</translation>
         <translation>Noch gibt es keine Sicherung. Kurz nach dem Start wird eine gemacht.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
-    </message>
-    <message>
         <source>Use its settings too?</source>
         <translation>Auch die Einstellungen übernehmen?</translation>
     </message>
@@ -3348,13 +3341,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>… and {number} more</source>
         <translation>… und {number} mehr</translation>
-    </message>
-</context>
-<context>
-    <name>GamesTable</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +3891,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>The table wasn&apos;t saved</source>
         <translation>Die Tabelle wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
@@ -10257,6 +10239,13 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
 </context>
 <context>

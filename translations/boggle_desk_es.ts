@@ -2557,6 +2557,10 @@ sin jugar aquí todavía</translation>
         <translation>Temporada</translation>
     </message>
     <message>
+        <source>The family</source>
+        <translation>La familia</translation>
+    </message>
+    <message>
         <source>This month</source>
         <translation>Este mes</translation>
     </message>
@@ -2579,13 +2583,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyTable</name>
-    <message>
-        <source>The family</source>
-        <translation>La familia</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3297,6 @@ sin jugar aquí todavía</translation>
         <translation>Aún no hay copias de seguridad. Se hace una al poco de empezar.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>No se puede mostrar esta partida</translation>
-    </message>
-    <message>
         <source>Use its settings too?</source>
         <translation>¿Usar también sus ajustes?</translation>
     </message>
@@ -3348,13 +3341,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>… and {number} more</source>
         <translation>… y {number} más</translation>
-    </message>
-</context>
-<context>
-    <name>GamesTable</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +3891,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>The table wasn&apos;t saved</source>
         <translation>No se guardó la tabla</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>No se puede mostrar esta partida</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
@@ -10257,6 +10239,13 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>No se puede mostrar esta partida</translation>
     </message>
 </context>
 <context>

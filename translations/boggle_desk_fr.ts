@@ -2557,6 +2557,10 @@ pas encore jouée ici</translation>
         <translation>Saison</translation>
     </message>
     <message>
+        <source>The family</source>
+        <translation>La famille</translation>
+    </message>
+    <message>
         <source>This month</source>
         <translation>Ce mois-ci</translation>
     </message>
@@ -2579,13 +2583,6 @@ pas encore jouée ici</translation>
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead}&#xa0;: {behind}</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyTable</name>
-    <message>
-        <source>The family</source>
-        <translation>La famille</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3297,6 @@ pas encore jouée ici</translation>
         <translation>Pas encore de sauvegarde. Il s’en fait une peu après le démarrage.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Impossible de montrer cette partie</translation>
-    </message>
-    <message>
         <source>Use its settings too?</source>
         <translation>Prendre aussi ses réglages&#x202f;?</translation>
     </message>
@@ -3348,13 +3341,6 @@ pas encore jouée ici</translation>
     <message>
         <source>… and {number} more</source>
         <translation>… et {number} de plus</translation>
-    </message>
-</context>
-<context>
-    <name>GamesTable</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +3891,6 @@ pas encore jouée ici</translation>
     <message>
         <source>The table wasn&apos;t saved</source>
         <translation>Le tableau n’a pas été enregistré</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
@@ -10257,6 +10239,13 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Impossible de montrer cette partie</translation>
     </message>
 </context>
 <context>

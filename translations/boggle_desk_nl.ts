@@ -2557,6 +2557,10 @@ hier nog niet gespeeld</translation>
         <translation>Seizoen</translation>
     </message>
     <message>
+        <source>The family</source>
+        <translation>De familie</translation>
+    </message>
+    <message>
         <source>This month</source>
         <translation>Deze maand</translation>
     </message>
@@ -2579,13 +2583,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyTable</name>
-    <message>
-        <source>The family</source>
-        <translation>De familie</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3297,6 @@ hier nog niet gespeeld</translation>
         <translation>Er is nog geen reservekopie. Kort na het starten wordt er een gemaakt.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dit spel is niet te tonen</translation>
-    </message>
-    <message>
         <source>Use its settings too?</source>
         <translation>Ook de instellingen gebruiken?</translation>
     </message>
@@ -3348,13 +3341,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>… and {number} more</source>
         <translation>… en nog {number}</translation>
-    </message>
-</context>
-<context>
-    <name>GamesTable</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Bewaarde spellen</translation>
     </message>
 </context>
 <context>
@@ -3905,10 +3891,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>The table wasn&apos;t saved</source>
         <translation>De tabel is niet bewaard</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dit spel is niet te tonen</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
@@ -10257,6 +10239,13 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Dit spel is niet te tonen</translation>
     </message>
 </context>
 <context>

@@ -2607,6 +2607,10 @@ tu jeszcze nie grano</translation>
         <translation>Sezon</translation>
     </message>
     <message>
+        <source>The family</source>
+        <translation>Rodzina</translation>
+    </message>
+    <message>
         <source>This month</source>
         <translation>Ten miesiąc</translation>
     </message>
@@ -2629,13 +2633,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{ahead} : {behind}</source>
         <translation>{ahead} : {behind}</translation>
-    </message>
-</context>
-<context>
-    <name>FamilyTable</name>
-    <message>
-        <source>The family</source>
-        <translation>Rodzina</translation>
     </message>
 </context>
 <context>
@@ -3362,10 +3359,6 @@ tu jeszcze nie grano</translation>
         <translation>Nie ma jeszcze kopii. Powstaje krótko po uruchomieniu.</translation>
     </message>
     <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Nie można pokazać tej gry</translation>
-    </message>
-    <message>
         <source>Use its settings too?</source>
         <translation>Użyć też jego ustawień?</translation>
     </message>
@@ -3412,13 +3405,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>… and {number} more</source>
         <translation>… i jeszcze {number}</translation>
-    </message>
-</context>
-<context>
-    <name>GamesTable</name>
-    <message>
-        <source>Saved games</source>
-        <translation>Zapisane gry</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +3965,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>The table wasn&apos;t saved</source>
         <translation>Tabeli nie zapisano</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Nie można pokazać tej gry</translation>
     </message>
     <message>
         <source>{name} is no longer in your history.</source>
@@ -10439,6 +10421,13 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{words}, {points}</source>
         <translation>{words}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Nie można pokazać tej gry</translation>
     </message>
 </context>
 <context>

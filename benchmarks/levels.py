@@ -1,25 +1,30 @@
 """Each level of Scrabble's computers against the next: `python -m benchmarks.levels [--games 200] [--lexicon polish]`.
 
-Prints for each pair the share that the weaker one won and both means, and for each level, as soon as it is through, how
-common its words are: their share in each tier of the dictionary, the most common first (see `lexicon.TIER_SIZES`). The
-champion is bound by time as well as by rollouts, so what it wins depends on the machine.
+Prints for each pair the share that the weaker one won and by how many points the stronger one led, with the standard
+errors between bags, and for each level, as soon as it is through, how common its words are: their share in each tier of
+the dictionary, the most common first (see `lexicon.TIER_SIZES`). The champion's time is the processor's: beside other
+programs it thinks as far as alone.
 """
 
 import argparse
 from collections import Counter
 from itertools import pairwise
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
+from time import process_time
+from unittest.mock import patch
 
 from boggle_desk import paths
-from boggle_desk.commands.match import Known, LevelPlayer, known_by_name, play_pair, summary
+from boggle_desk.commands.match import Known, LevelPlayer, Pair, known_by_name, play_pair
 from boggle_desk.engine.lexicon import TIER_SIZES
 from boggle_desk.engine.scrabble.events import PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.plays import score_play
 from boggle_desk.engine.scrabble.simulation import GameSimulator
 
-_SLOWER = 25
-"""A level that simulates plays so many times fewer games: each of its turns takes seconds."""
+_SLOWER = 5
+"""A level that simulates plays so many times fewer games: each of its turns takes a second."""
 
 
 class Counting(LevelPlayer):
@@ -45,18 +50,31 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--lexicon", default="english")
+    parser.add_argument("--from", dest="first", default="child", help="the weakest level that plays")
     asked = parser.parse_args()
     known = known_by_name(asked.lexicon, "family_strict")
-    players = [Counting(each, known) for each in read_levels(paths.resource("levels", "scrabble.toml"))]
+    levels = read_levels(paths.resource("levels", "scrabble.toml"))
+    weakest = [level.key for level in levels].index(asked.first)
+    players = [Counting(each, known) for each in levels[weakest:]]
     print("SCOWL size".ljust(26) + "".join(f"{size:>6}" for size in TIER_SIZES))
     for weaker, stronger in pairwise(players):
         games = asked.games // (_SLOWER if stronger.level.rollouts else 1)
-        simulator, bags = known.simulator(), range(asked.seed, asked.seed + max(1, games // 2))
-        found = summary([play_pair(simulator, (weaker, stronger), bag) for bag in bags])
+        simulator, bags = known.simulator(), range(asked.seed, asked.seed + max(2, games // 2))
+        pairs = [play_pair(simulator, (weaker, stronger), bag) for bag in bags]
         names = f"{weaker.level.key} against {stronger.level.key}"
-        print(f"{names:26}{found.games} games, won {found.share:.0%}, {found.means[0]:.0f} : {found.means[1]:.0f}")
+        won, led = _mean([pair.won * 100 for pair in pairs]), _mean(list(map(_lead, pairs)))
+        print(f"{names:26}{2 * len(pairs)} games, won {won} %, {led} points behind")
         show_words(weaker)
     show_words(players[-1])
+
+
+def _lead(pair: Pair) -> float:
+    """Return by how many points the stronger player led in the mean of a bag's two games."""
+    return fmean(theirs - own for own, theirs in (pair.first, pair.second))
+
+
+def _mean(numbers: list[float]) -> str:
+    return f"{fmean(numbers):.1f} ± {stdev(numbers) / sqrt(len(numbers)):.1f}"
 
 
 def show_words(player: Counting) -> None:
@@ -66,4 +84,6 @@ def show_words(player: Counting) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    engine = "boggle_desk.engine.scrabble"
+    with patch(f"{engine}.simulation.monotonic", process_time), patch(f"{engine}.endgame.monotonic", process_time):
+        main()

@@ -197,7 +197,7 @@ class _Thinker:
         view, level = self.view, self.level
         known = (each for each in self.valued() if all(map(self.vocabulary.known, self.plays.words(each[1]))))
         moves = contenders(view, self.plays, known, self.valuation, level.contenders)
-        if self._plays_well(moves) or not self._may_exchange():
+        if not self._may_exchange():
             moves = [move for move in moves if isinstance(move, PlayTiles)]
         if len(moves) < 2:
             return moves or [self.otherwise()]
@@ -225,13 +225,7 @@ class _Thinker:
         if isinstance(move, PlayTiles):
             scored = score_play(self.view.rules, self.view.board, move.play)
             return move if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else None
-        return None if self.plays.found else move
-
-    def _plays_well(self, moves: Sequence[ComputerMove]) -> bool:
-        """Tell whether some play among the moves is too good to exchange instead."""
-        board, rules = self.view.board, self.view.rules
-        plays = [move.play for move in moves if isinstance(move, PlayTiles)]
-        return any(score_play(rules, board, play).score >= _POOR_SCORE for play in plays)
+        return None if self.plays.found and not ending.exact else move
 
     def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
         """Return the plays among the moves, of each long word the first one."""

@@ -1,6 +1,7 @@
 """The computer players: sensible, within their words, never better informed than a person (P2–P4)."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -48,7 +49,9 @@ def lexicon(tiers: dict[str, int]) -> Lexicon:
     return Lexicon("own", "Own", "en", graph, Levels(graph, bytes(tiers[word] for word in graph)))
 
 
-def turn(rack: str, bag: str = "", others: str = "E", laid: Iterable[tuple[int, str]] = ()) -> ScrabblePosition:
+def turn(
+    rack: str, bag: Sequence[str] = "", others: Sequence[str] = "E", laid: Iterable[tuple[int, str]] = ()
+) -> ScrabblePosition:
     """Return what the first of two players sees on turn."""
     start = opening(RULES, [Player("Ann"), Player("Ben")])
     board = start.board.with_tiles((square, Tile(letter.upper(), letter.islower())) for square, letter in laid)
@@ -56,6 +59,12 @@ def turn(rack: str, bag: str = "", others: str = "E", laid: Iterable[tuple[int, 
         start, tiles=board.tiles, racks=(tuple(rack), tuple(others)), bag=tuple(bag), phase=Phase.TURN, turn=0, turns=1
     )
     return position.seen_by(0)
+
+
+def amid(rack: str) -> ScrabblePosition:
+    """Return what somebody with a rack sees after one word, with all other tiles still to come."""
+    unseen = [*(Counter(RULES.tiles.tiles) - Counter("PLANT" + rack)).elements()]
+    return turn(rack, unseen[7:], unseen[:7], zip(range(110, 115), "PLANT", strict=True))
 
 
 def words_of(view: ScrabblePosition, play: Play) -> set[str]:
@@ -204,9 +213,9 @@ def test_s9_it_exchanges_no_more_than_the_rules_and_the_bag_allow() -> None:
 
 @EVERY_LEVEL
 def test_no_level_exchanges_with_a_good_play_at_hand(level: ComputerLevel, shipped: Lexicon) -> None:
-    for seed, rack in enumerate(("HOUSEEE", "AIIOURS", "CATDOGS", "VVUUTOP")):
-        move = chosen(turn(rack, bag="E" * 40, laid=zip(range(110, 115), "PLANT", strict=True)), level, shipped, seed)
-        assert isinstance(move, PlayTiles)
+    hard = () if level.rollouts else ("VVUUTOP",)  # who tries everything may find an exchange that is better
+    for seed, rack in enumerate(("HOUSEEE", "AIIOURS", "CATDOGS", *hard)):
+        assert isinstance(chosen(amid(rack), level, shipped, seed), PlayTiles)
 
 
 def test_p3_the_expert_exchanges_a_hopeless_rack_rather_than_make_two_points() -> None:
@@ -215,6 +224,12 @@ def test_p3_the_expert_exchanges_a_hopeless_rack_rather_than_make_two_points() -
     assert isinstance(move, Exchange)
     assert {"V", "U"} <= set(move.tiles)
     assert isinstance(chosen(turn("UUUVVTI", bag="E" * 40), BEGINNER, words), PlayTiles)
+
+
+def test_p3_the_champion_exchanges_a_hopeless_rack_rather_than_make_some_points(shipped: Lexicon) -> None:
+    """A play of ten points is no reason not to try what an exchange comes to."""
+    for rack in ("VVUUWIG", "UUUVVCI"):
+        assert isinstance(chosen(amid(rack), replace(CHAMPION, rollouts=1500, seconds=60.0), shipped), Exchange)
 
 
 def test_p3_the_expert_keeps_a_blank_rather_than_gain_a_point() -> None:

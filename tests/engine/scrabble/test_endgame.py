@@ -8,16 +8,21 @@ from threading import Thread
 import pytest
 from hypothesis import given, settings
 
+from boggle_desk import paths
+from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout
+from boggle_desk.engine.scrabble.computer import choose
 from boggle_desk.engine.scrabble.endgame import is_endgame, solve_endgame
 from boggle_desk.engine.scrabble.events import Pass, PlayTiles
+from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.movegen import TileGraph, tile_graph
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, apply
 from boggle_desk.engine.scrabble.referee import decide
 from boggle_desk.engine.scrabble.set_up import read_cgp
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.engine.stopping import Stopped
+from boggle_desk.engine.word_graph import WordGraph
 from boggle_desk.storage.lexica import open_shipped
 from tests.engine.scrabble.endings import TILES, WORDS, Ending, Exhaustive, ending_of, endings
 from tests.engine.scrabble.table import ENGLISH, FAMILY, PRESETS
@@ -59,6 +64,11 @@ def test_s10_a_pass_is_best_where_the_only_play_helps_the_other() -> None:
     assert found.value == ending.value == -3 - 11 + 1
     [only] = Exhaustive(WORDS).all_plays(ending.now)
     assert Exhaustive(WORDS).after(ending.now, PlayTiles(only)) == 3 - 6 - 2 * 9
+    champion = read_levels(paths.resource("levels", "scrabble.toml"))[-1]
+    words = Lexicon(
+        "small", "Small", "en", WordGraph.build(sorted("".join(word).lower() for word in ending.words), "abcde")
+    )
+    assert choose(ending.now.seen_by(0), champion, words, Random(0)) == Pass()
 
 
 def test_against_a_stuck_tile_going_out_slowly_scores_more() -> None:

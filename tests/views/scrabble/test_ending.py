@@ -1,6 +1,6 @@
 """The results of a game: who wins, the best play, what everybody's turns came to, and the ways on from there."""
 
-from tests.views.scrabble.table_fixtures import Sitting, seated
+from tests.views.scrabble.table_fixtures import Sitting, seated, wait
 
 
 def passed_to_the_end(people: Sitting) -> None:
@@ -55,3 +55,18 @@ def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:
     people.enter()
     assert "Ann, every tile" in people.said
     assert "★ 1" in people.said
+
+
+def test_the_last_verdict_is_seen_before_the_results(people: Sitting) -> None:
+    """A play that goes out is challenged: the results wait until everybody has seen what became of it."""
+    table = seated(people, "Ann", "Bea", hands=("CAT", "EEE"), bag="", rack_size=3, preset="tournament_ten").table
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.desk.services.look.choose(motion=True)
+    people.enter()
+    seen = []
+    table.stage.ended.connect(lambda: seen.append(table.ending))
+    people.press("Bea challenges")
+    assert table.stage.runs
+    wait(people, lambda: table.ending is not None)
+    assert seen == [None]

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app.rooms import ROOMS
@@ -56,6 +56,8 @@ def widgets_after_a_round(people: Sitting) -> Counter[str]:
             people.desk.services.store.abandon(game.id)
         people.desk.home.show_games()
         people.settle()
+    people.wait(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+    people.settle()  # the first page says what it has looked up
     for _again in range(3):  # what goes may have something go with it
         gc.collect()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

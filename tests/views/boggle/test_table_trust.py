@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.boggle.events import PassReading, Shake, WriteWord
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.settings import Motion
+from boggle_desk.settings import Motion, ThemeChoice
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord
@@ -266,9 +266,11 @@ def test_with_large_letters_what_is_typed_from_paper_is_in_sight(sitting: Sittin
     sitting.wait(lambda: line.hasFocus() and line.visibleRegion().boundingRect().height() == line.height())
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable(sitting: Sitting, dark: bool) -> None:
-    sitting.desk.services.look.choose(dark=dark)
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable(
+    sitting: Sitting, theme: ThemeChoice
+) -> None:
+    sitting.desk.services.choices.change(theme=theme)
     table = seated(sitting, "Ann", "Bea", writing=Writing.PAPER).table
     shake(sitting)
     lift(sitting)

@@ -306,12 +306,11 @@ class Verdict(Act):
         if second >= _STAMP_AT:
             fallen = min(1.0, (second - _STAMP_AT) / _FALL)
             shaken = px(2) if 0.9 <= fallen < 1 else 0
-            below = (word.bottom() if above else box.bottom()) + stamp.height() * 0.42
-            middle = QPointF(
-                min(max(word.center().x(), room.left() + stamp.width() / 2), room.right() - stamp.width() / 2) + shaken,
-                min(max(below, room.top() + stamp.height() / 2 + px(12)), room.bottom() - stamp.height() / 2 - px(12)),
-            )
-            paint_stamp(painter, self.look, middle, stamp, self.stamp, self.good, fallen)
+            y = word.bottom() + stamp.height() * 0.42 if above else box.bottom() + stamp.height() * 0.75
+            if y > room.bottom() - stamp.height() / 2 - px(12):  # no room below: above the plate
+                y = box.top() - stamp.height() * 0.75
+            x = min(max(word.center().x(), room.left() + stamp.width() / 2), room.right() - stamp.width() / 2)
+            paint_stamp(painter, self.look, QPointF(x + shaken, y), stamp, self.stamp, self.good, fallen)
         painter.setOpacity(1.0)
 
 

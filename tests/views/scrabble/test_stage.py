@@ -1,0 +1,35 @@
+"""What is shown over the table for a moment."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.scrabble.stage import Floating, Verdict
+from boggle_desk.views.scrabble.tiles import TileFace
+
+
+@pytest.mark.parametrize("row", range(15))
+@pytest.mark.usefixtures("qapp")
+def test_the_stamp_of_a_verdict_covers_no_sentence(row: int) -> None:
+    """Wherever the word lies, one reads who challenges beside what came of it."""
+    look, ground = Appearance(), QRectF(20, 20, 660, 660)
+    spots = [QRectF(20 + 44 * column, 20 + 44 * row, 44, 44) for column in range(10, 14)]
+    tiles = tuple(Floating(TileFace(letter, 1), 0, spot, spot) for letter, spot in zip("BZXU", spots, strict=True))
+    act = Verdict(look, ground, tiles, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
+    before, after = (_picture(act, second) for second in (0.85, 1.6))
+    card = QColor(look.theme.card)
+    plate = [(x, y) for x in range(0, 700, 4) for y in range(0, 700, 4) if before.pixelColor(x, y) == card]
+    assert len(plate) > 100
+    covered = [spot for spot in plate if after.pixelColor(*spot) != card]
+    assert len(covered) < len(plate) / 10
+
+
+def _picture(act: Verdict, second: float) -> QImage:
+    image = QImage(700, 700, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#204030"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    act.paint(painter, second)
+    painter.end()
+    return image

@@ -13,9 +13,9 @@ from boggle_desk.views.theme import Theme
 
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
-_RECENT_BYTES = 32_000_000
+_RECENT_BYTES = 48_000_000
 """How large all the pictures together may be that are kept for the next page that wants the same ones: those of the
-Boggle table in a window of 1920 × 1080 fit in."""
+Boggle table in a window of 1920 × 1080, and of a few boards on it, fit in."""
 
 
 @dataclass(frozen=True)
@@ -66,17 +66,10 @@ class RenderCache(QObject, Generic[Key]):
     ready = Signal()
     """There are other pictures than before."""
 
-    def __init__(
-        self,
-        paint: Paint[Key],
-        stands_in: Callable[[Key, Key], bool],
-        parent: QObject | None = None,
-        lasting: bool = True,
-    ) -> None:
-        """`stands_in` tells whether the pictures of one key may be shown, scaled, for another; `lasting`, whether they
-        are kept for the next page."""
+    def __init__(self, paint: Paint[Key], stands_in: Callable[[Key, Key], bool], parent: QObject | None = None) -> None:
+        """`stands_in` tells whether the pictures of one key may be shown, scaled, for another."""
         super().__init__(parent)
-        self._paint, self._stands_in, self._lasting = paint, stands_in, lasting
+        self._paint, self._stands_in = paint, stands_in
         self.key: Key | None = None
         """What the pictures were painted for."""
         self.pictures: dict[str, QPixmap] = {}
@@ -144,8 +137,7 @@ class RenderCache(QObject, Generic[Key]):
 
     def _take(self, key: Key, painted: Images) -> None:
         self._whole = True
-        if self._lasting:
-            _remember((self._paint, key), painted)
+        _remember((self._paint, key), painted)
         self._keep(key, painted)
 
     def _keep(self, key: Key, images: Images) -> None:

@@ -3,7 +3,8 @@ first asked for, modules and all, because the first page would wait for it."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -209,10 +210,8 @@ class AppContext:
     @cached_property
     def leaves(self) -> "dict[str, Leaves]":
         """What tiles left on a rack are worth, by tile set; a set without a table has a rough one."""
-        from boggle_desk.engine.scrabble.knowledge import read_leaves
-
         files = paths.resource("leaves").glob("*.leaves")
-        return {path.stem: read_leaves(path, self.tile_sets[path.stem]) for path in files}
+        return {path.stem: _shipped_leaves(path, self.tile_sets[path.stem]) for path in files}
 
     @cached_property
     def wins(self) -> "dict[str, Wins]":
@@ -242,3 +241,11 @@ class AppContext:
         if "learning" in made:
             self.learning.close()
         self.store.close()
+
+
+@cache
+def _shipped_leaves(path: Path, tiles: "TileSet") -> "Leaves":
+    """Return a table that is unpacked once, however many bundles there are."""
+    from boggle_desk.engine.scrabble.knowledge import read_leaves
+
+    return read_leaves(path, tiles)

@@ -114,15 +114,6 @@ def test_what_another_page_has_painted_lately_is_there_at_once(
     assert len(studio.painted) == 2
 
 
-def test_pictures_that_do_not_last_are_not_kept_for_the_next_page(qtbot: QtBot, studio: Studio) -> None:
-    cache = RenderCache(studio, lambda _one, _other: False, lasting=False)
-    wait_for(qtbot, cache, Square(8, LIGHT))
-    next_page = RenderCache(studio, lambda _one, _other: False)
-    next_page.want(Square(8, LIGHT))
-    assert not next_page.pictures
-    next_page.cancel()
-
-
 def test_pictures_are_not_kept_for_ever(qtbot: QtBot, cache: RenderCache[Square], studio: Studio) -> None:
     for size in range(3000, 3004):  # 36 megabytes each, twice
         wait_for(qtbot, cache, Square(size, LIGHT))

@@ -266,8 +266,8 @@ class Scene(QObject):
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
         self._dome: RenderCache[TrayKey] = RenderCache(_paint_dome, lambda one, other: one.grid == other.grid, self)
-        self._letters: RenderCache[LettersKey] = RenderCache(  # soon painted, and no board lies like another
-            _paint_letters, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self, lasting=False
+        self._letters: RenderCache[LettersKey] = RenderCache(
+            _paint_letters, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
         )
         for each in (self._board, self._dome, self._letters):
             each.ready.connect(self._show)

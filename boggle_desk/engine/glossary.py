@@ -217,7 +217,7 @@ class Glossary:
         are left out where they are not wanted. Raises DamagedGlossary."""
         word = word.lower()
         try:
-            with closing(self._open()) as database:
+            with closing(sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as database:
                 found = tuple(sorted(self._known(database, word), key=lambda meaning: -meaning.count))
                 return tuple(self._wanted(found or tuple(_guessed(database, word))[:1]))
         except sqlite3.Error as problem:
@@ -229,9 +229,6 @@ class Glossary:
         for meaning in meanings:
             if senses := tuple(sense for sense in meaning.senses if crude or not sense.crude):
                 yield replace(meaning, senses=senses)
-
-    def _open(self) -> sqlite3.Connection:
-        return sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
 
     def _known(self, database: sqlite3.Connection, word: str) -> Iterator[Meaning]:
         if own := _senses(database, word):

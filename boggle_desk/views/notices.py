@@ -89,7 +89,9 @@ class Banner(QFrame):
     def tell(self, notice: Notice) -> None:
         """Add a notice, or take away what is no longer so."""
         if notice.trouble is NoticeKind.STORED_AGAIN:
-            self._notices = [each for each in self._notices if not _ended(each, notice)]
+            self._notices = [
+                each for each in self._notices if not (each.file == notice.file and each.trouble in _WHILE_IT_IS_SO)
+            ]
         elif notice not in self._notices:
             self._notices.append(notice)
             announce(self, self._words.sentence(notice))
@@ -150,10 +152,6 @@ class Toast(QLabel):
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
-
-
-def _ended(notice: Notice, news: Notice) -> bool:
-    return notice.file == news.file and notice.trouble in _WHILE_IT_IS_SO
 
 
 def reason_of(error: Exception) -> str:

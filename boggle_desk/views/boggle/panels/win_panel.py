@@ -116,12 +116,9 @@ class WinPanel(EndStage):
         self.confetti.show_at(seconds)
         self.podium.show_at(seconds - _PODIUM_AT)
 
-    def _winners(self, position: BogglePosition) -> list[Side]:
-        return [side for side in sides(position.players) if side[0] in position.winners]
-
     def _spelled(self, position: BogglePosition) -> str:
         """Return what the cubes spell: a short name in full."""
-        winners = self._winners(position)
+        winners = [side for side in sides(position.players) if side[0] in position.winners]
         name = self.table.say.side_name(position, winners[0]) if len(winners) == 1 else ""
         letters = "".join(letter for letter in name if letter.isalpha()).upper()
         return letters if 0 < len(letters) <= LONGEST_NAME else self.tr("HOORAY")

@@ -94,9 +94,7 @@ def solve(
 
     Raises ValueError for a text that is no board.
     """
-    found = solve_board(
-        Board.read(board) if isinstance(board, str) else board, _lexicon(dictionary).graph, minimum_length
-    )
+    found = solve_board(_board(board), _lexicon(dictionary).graph, minimum_length)
     classic = boggle_rules()["classic"]
     return tuple(
         FoundWord(*each, table_points(classic.points, classic.points_beyond, len(each.word))) for each in found
@@ -253,3 +251,7 @@ def _glossary() -> Glossary:
 
 def _lexicon(dictionary: Dictionary | None) -> Lexicon:
     return dictionary.lexicon if dictionary else open_shipped()
+
+
+def _board(board: Board | str) -> Board:
+    return Board.read(board) if isinstance(board, str) else board

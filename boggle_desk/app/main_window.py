@@ -190,7 +190,6 @@ class MainWindowController(QObject):
         self._enable_acts(False)
 
     def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
-        """Return an action of the page that is shown."""
 
         def do() -> None:
             if (page := self.window.page) and page.can(act) and page.can_now(act):
@@ -456,7 +455,6 @@ class MainWindowController(QObject):
             dialog.show_chapter(self.table.help_page)
 
     def show_settings(self) -> None:
-        """Open the settings."""
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services

@@ -33,7 +33,6 @@ class StoredRecord:
     game: int
 
     def append(self, step: int, events: tuple[Any, ...]) -> None:
-        """Store the events of a step."""
         self.store.append(self.game, step, events)
 
     def retract(self, step: int) -> None:

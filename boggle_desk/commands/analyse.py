@@ -50,7 +50,6 @@ exact.
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the game file")
     parser.add_argument("--seconds", metavar="S", default="0", help="seconds to simulate each turn (%(default)s)")

@@ -178,11 +178,9 @@ class LevelPlayer:
     known: Known
 
     def turn(self, simulator: GameSimulator, rng: Random) -> None:
-        """Make the move of the player on turn."""
         simulator.make(self.move(simulator.view(), rng))
 
     def move(self, view: ScrabblePosition, rng: Random) -> ComputerMove:
-        """Return the move of the player on turn."""
         known = self.known
         return choose(view, self.level, known.words, rng, leaves=known.leaves, wins=known.wins)
 
@@ -288,7 +286,6 @@ class _Setting:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--players", metavar="A,B", required=True, help="two players, see below")
     parser.add_argument("--games", metavar="N", default="1000", help="number of games, even (%(default)s)")

@@ -38,7 +38,6 @@ position, without "best"."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("--cgp", metavar="CGP", help="a position")
     parser.add_argument("--positions", metavar="FILE", help="a file with one position per line")

@@ -18,7 +18,6 @@ _NO_SCREEN = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description = "Open the game, or a window that is open already."
     parser.add_argument("files", nargs="*", metavar="FILE", help="games to open: GCG, or saved by Boggle Desk")
 
@@ -43,11 +42,13 @@ def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = 
     display, wayland = environment.get("DISPLAY", ""), environment.get("WAYLAND_DISPLAY", "")
     if not display and not wayland:
         return _NO_SCREEN
-    if (bool(wayland) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / wayland))) or _x11_answers(
-        display
-    ):
+    if _wayland_answers(wayland, environment) or _x11_answers(display):
         return ""
     return f"the screen '{wayland or display}' doesn't answer. Start the game from a desktop session"
+
+
+def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:
+    return bool(name) and _answers(str(Path(environment.get("XDG_RUNTIME_DIR", "/run")) / name))
 
 
 def _x11_answers(display: str) -> bool:

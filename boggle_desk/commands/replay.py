@@ -24,7 +24,6 @@ _UNREADABLE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("game", metavar="GAME.gcg", help="the game file")
     parser.add_argument("--tiles", metavar="NAME", help="the tile set (the file's, or english)")

@@ -53,7 +53,6 @@ class _Task:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("board", nargs="?", metavar="BOARD", help="the faces, row by row")
     parser.add_argument("--boards", metavar="FILE", help="solve a file with one BOARD per line")

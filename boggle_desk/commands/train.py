@@ -96,7 +96,6 @@ class LeaveTally:
 
     @classmethod
     def empty(cls, leaves: int) -> "LeaveTally":
-        """Return the tally of no boards."""
         return cls(np.zeros(leaves, np.int64), np.zeros(leaves, np.int32))
 
     def __add__(self, other: "LeaveTally") -> "LeaveTally":
@@ -412,7 +411,6 @@ taken on this computer, or with --trust-network."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     subjects = parser.add_subparsers(title="what to train", metavar="WHAT", required=True)
     leaves = subjects.add_parser(
         "leaves",

@@ -35,7 +35,6 @@ _FIELDS = {"letters": "--anagram", "starts": "--starts", "contains": "--contains
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Tell the parser of this command all that it takes."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.add_argument("pattern", nargs="?", metavar="PATTERN", default="", help="the whole word: 'c..mp*'")
     parser.add_argument("--anagram", metavar="LETTERS", default="", help="make words of these letters: 'retina?'")

@@ -270,12 +270,10 @@ def _summed(met: Sequence[Meeting]) -> Meeting:
 
 
 def mean(values: Sequence[float]) -> float | None:
-    """Return the mean of values, or None if there are none."""
     return sum(values) / len(values) if values else None
 
 
 def share(part: float, whole: float) -> float | None:
-    """Return a part of a whole, or None if there is no whole."""
     return part / whole if whole else None
 
 

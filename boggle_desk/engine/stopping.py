@@ -6,5 +6,4 @@ class Stopped(Exception):
 
 
 def never() -> bool:
-    """Never stop."""
     return False

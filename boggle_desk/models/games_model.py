@@ -87,7 +87,6 @@ class GamesModel(RowsModel[StoredGame]):
         return [game.id for game in games if game.id not in self._progress]
 
     def row_of(self, number: int) -> int:
-        """Return the row of a game, or -1."""
         return next((row for row, game in enumerate(self.rows) if game.id == number), -1)
 
     def tip(self, row: StoredGame, column: int) -> str:

@@ -25,7 +25,6 @@ class _Door:
         self._opening = Lock()
 
     def opened(self) -> GameHistory:
-        """Return the history."""
         with self._opening:
             if self._history is None:
                 self._history = GameHistory.open(self._store)

@@ -29,13 +29,11 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
     """What is shown."""
 
     def show_rows(self, rows: Sequence[RowValue]) -> None:
-        """Show these rows."""
         self.beginResetModel()
         self.rows = tuple(rows)
         self.endResetModel()
 
     def row(self, index: Index) -> RowValue | None:
-        """Return the row at an index, or None."""
         return self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
 
     def text(self, row: RowValue, column: int) -> str:

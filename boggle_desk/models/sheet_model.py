@@ -49,7 +49,6 @@ class SheetModel(QAbstractTableModel):
         self.sheet = Sheet()
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show a sheet."""
         if sheet == self.sheet:
             return
         before, shape = self.sheet, _shape(sheet)
@@ -63,7 +62,6 @@ class SheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def cell(self, index: Index) -> SheetCell:
-        """Return what is written at an index."""
         return self.sheet.rows[index.row()][index.column()] if index.isValid() else EMPTY
 
     def index_of(self, place: Hashable) -> QModelIndex:

@@ -45,7 +45,6 @@ class Schema:
 
     @property
     def version(self) -> int:
-        """The version of today."""
         return len(self.migrations)
 
 

@@ -119,7 +119,6 @@ def to_gcg(game: Game[Any, Any, Any]) -> bytes:
 
 
 def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
-    """Return a game as text."""
     return WrittenGame(
         kind,
         encode_opening(kind, game.opening),

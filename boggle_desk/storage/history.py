@@ -86,7 +86,6 @@ class GameHistory:
         return cls(path, store.reader())
 
     def close(self) -> None:
-        """Close the file."""
         with self._lock:
             self._connection.close()
 

@@ -280,5 +280,4 @@ def kind_named(name: str) -> GameKind:
 
 
 def kind_of(rules: object) -> GameKind:
-    """Return the kind of game that is played by these rules."""
     return next(kind for kind in KINDS.values() if isinstance(rules, kind.rules))

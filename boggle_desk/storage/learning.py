@@ -115,7 +115,6 @@ class DayTally:
 
     @property
     def answers(self) -> int:
-        """All answers."""
         return self.right + self.wrong
 
 

@@ -148,7 +148,6 @@ class FaceDisc(QWidget):
         self.setFixedSize(QSize(size, size))
 
     def show_face(self, face: Face) -> None:
-        """Show another face."""
         self._face = face
         self.update()
 

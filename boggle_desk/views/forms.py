@@ -108,7 +108,6 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The value that is chosen."""
         return self._values[self.currentIndex()]
 
     @property
@@ -117,7 +116,6 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
         return self.value if self.currentIndex() >= 0 else None
 
     def choose(self, value: Value) -> None:
-        """Choose a value if it is there."""
         if value in self._values:
             self.setCurrentIndex(self._values.index(value))
 
@@ -143,7 +141,6 @@ class Options(QWidget, Generic[Value]):
         self.offer(options)
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
-        """Return the button of a value."""
         return OptionButton(self._look, title, summary)
 
     def place(self, each: QAbstractButton, _value: Value) -> None:
@@ -172,11 +169,9 @@ class Options(QWidget, Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The value that is chosen."""
         return next(v for v, each in zip(self._values, self.buttons, strict=True) if each.isChecked())
 
     def choose(self, value: Value) -> None:
-        """Choose a value if it is there."""
         if value in self._values and value != self.value:
             self.buttons[self._values.index(value)].setChecked(True)
             self.changed.emit()

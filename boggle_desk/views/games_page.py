@@ -76,7 +76,6 @@ class GamesFilter(QWidget):
         self.days.activated.connect(lambda _place: self.changed.emit())
 
     def offer_kinds(self, games: Sequence[StoredGame]) -> None:
-        """Offer the kinds of games that there are."""
         kinds = sorted({game.kind for game in games})
         self.kind.offer([(self.tr("All kinds"), ""), *((kind_title(kind), kind) for kind in kinds)])
 
@@ -226,7 +225,6 @@ class GamesPage(WorkPage):
 
     @property
     def game(self) -> StoredGame | None:
-        """The chosen game."""
         return self.games.row(self.table.currentIndex())
 
     def _show_actions(self) -> None:

@@ -99,7 +99,6 @@ class Hourglass(QWidget):
 
     @property
     def lies(self) -> bool:
-        """Whether it lies on its side."""
         return self._lies
 
     def turn(self) -> None:

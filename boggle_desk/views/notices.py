@@ -83,7 +83,6 @@ class Banner(QFrame):
 
     @property
     def text(self) -> str:
-        """What is in sight."""
         return self._label.text()
 
     def tell(self, notice: Notice) -> None:

@@ -120,7 +120,6 @@ class PadPage(GamePage):
 
     @property
     def panel(self) -> PadPanel:
-        """The panel that is shown."""
         panel = self.panels.currentWidget()
         assert isinstance(panel, PadPanel)  # noqa: S101  # only panels are in the stack
         return panel

@@ -78,7 +78,6 @@ class PadRoom(RoomPage):
 
     @property
     def setup(self) -> PadSetupPage:
-        """The page in front."""
         page = self._stack.currentWidget()
         assert isinstance(page, PadSetupPage)  # noqa: S101  # only such pages are in the stack
         return page

@@ -330,7 +330,6 @@ class ScorePad(QWidget):
 
     @property
     def cells(self) -> SheetModel:
-        """The model of the sheet."""
         return self.table.cells
 
     def show_sheet(self, sheet: Sheet, follow: bool = True) -> None:

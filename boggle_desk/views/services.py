@@ -166,7 +166,6 @@ class AppContext:
 
     @cached_property
     def tile_sets(self) -> "dict[str, TileSet]":
-        """The sets of tiles."""
         from boggle_desk.engine.scrabble.rules import read_tile_sets
 
         return read_tile_sets(paths.resource("tiles"))

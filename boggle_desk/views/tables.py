@@ -35,7 +35,6 @@ class RowTable(QTableView):
         self.setAccessibleName(name)
 
     def fit_rows(self, height: int) -> None:
-        """Give all rows this height."""
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)
 

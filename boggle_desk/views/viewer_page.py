@@ -108,7 +108,6 @@ class ViewerPage(Page):
         raise NotImplementedError
 
     def marked_word(self) -> str:
-        """Return the word that is marked, if there is one."""
         return ""
 
     @property

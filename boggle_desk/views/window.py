@@ -136,7 +136,6 @@ class Window(QMainWindow):
             around = around.parentWidget()
 
     def drop_page(self, page: Page) -> None:
-        """Forget a page."""
         if page is self._coming:
             self._coming = None
         page.leave()
@@ -217,7 +216,6 @@ class Window(QMainWindow):
         self.menuBar().setVisible(found is None or not found.isVisible())
 
     def open_menu(self) -> None:
-        """Open the menu from the keyboard."""
         if self._small_menu and self._small_menu.isVisible():
             self._small_menu.menu.showMenu()
         else:

@@ -189,5 +189,4 @@ def _face(part: str) -> str:
 
 
 def board_of(rows: int, columns: int, cubes: Sequence[PlacedCube]) -> Board:
-    """Return the board that the cubes show."""
     return Board(rows, columns, tuple(cube.letters for cube in cubes))

@@ -157,7 +157,6 @@ class BogglePosition:
         return tuple(seat for seat in range(len(self.players)) if not self.is_computer(seat))
 
     def is_computer(self, seat: int) -> bool:
-        """Return whether a computer plays this seat."""
         return self.players[seat].level is not None
 
     def is_known(self, seat: int) -> bool:

@@ -179,7 +179,6 @@ def minimum_length(rules: BoggleRules, player: Player) -> int:
 
 
 def search_seconds(rules: BoggleRules, player: Player) -> int:
-    """Return the seconds that this player may search."""
     return rules.seconds + player.extra_seconds
 
 

@@ -120,7 +120,6 @@ class SolvedBoard:
         return frozenset(word.word for word in self.words)
 
     def points(self, word: str) -> int:
-        """Return what the table of points gives for a word."""
         return table_points(self.rules.points, self.rules.points_beyond, len(word))
 
 

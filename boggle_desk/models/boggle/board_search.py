@@ -46,7 +46,6 @@ class WishedShake(QObject):
 
     @property
     def wished(self) -> bool:
-        """Whether the table has a wish."""
         return bool(self._position.rules.wish)
 
     @property
@@ -91,7 +90,6 @@ class WishedShake(QObject):
         self._session.submit(Shake())
 
     def stop(self) -> None:
-        """Look for nothing any more."""
         self._work.cancel()
         self.state, self._let_go = Wishing.IDLE, False
 

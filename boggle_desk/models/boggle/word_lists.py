@@ -70,7 +70,6 @@ class EntriesModel(QAbstractListModel):
             self.endResetModel()
 
     def entry(self, index: Index) -> Entry | None:
-        """Return the entry at an index, or None."""
         return self._rows[index.row()].entry if index.isValid() else None
 
     def typed(self, index: Index) -> MarkedWord | None:
@@ -82,7 +81,6 @@ class EntriesModel(QAbstractListModel):
         return [row.entry.word.upper() for row in self._rows]
 
     def row_of(self, word: str) -> int:
-        """Return the row of a word, or -1."""
         return next((number for number, row in enumerate(self._rows) if row.entry.word == word), -1)
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -178,7 +176,6 @@ class ReviewModel(RowsModel[ReviewedWord]):
         self._players: tuple[Player, ...] = ()
 
     def show_words(self, rows: tuple[ReviewedWord, ...], players: tuple[Player, ...]) -> None:
-        """Show these words."""
         self._players = players
         self.show_rows(rows)
 
@@ -215,7 +212,6 @@ class BoardWordsModel(RowsModel[BoardWord]):
         self.show_rows(rows)
 
     def row_of(self, word: str) -> int:
-        """Return the row of a word, -1 if it is not shown."""
         return next((row for row, each in enumerate(self.rows) if each.word == word), -1)
 
     def text(self, row: BoardWord, column: int) -> str:

@@ -42,7 +42,6 @@ class _Shelf:
                 self.store = LearningStore.open(path)
 
     def close(self) -> None:
-        """Close what is open, and open no more."""
         with self._lock:
             self._closed = True
             if self.store:

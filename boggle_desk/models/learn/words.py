@@ -108,24 +108,20 @@ class WordsModel(RowsModel[WordRow]):
     def __init__(
         self, glossary: Glossary, language_of: Callable[[], str], headings: tuple[str, str, str, str], parent: QObject
     ) -> None:
-        """`language_of` returns the language of the words."""
         super().__init__(parent)
         self.heads = headings
         self._glossary, self._language_of = glossary, language_of
         self._meanings: dict[str, str] = {}
 
     def show_words(self, rows: tuple[WordRow, ...]) -> None:
-        """Show these words."""
         self._meanings = {}
         self.show_rows(rows)
 
     def word(self, index: Index) -> str:
-        """Return the word at an index, or nothing."""
         row = self.row(index)
         return row.word if row else ""
 
     def words(self) -> tuple[str, ...]:
-        """Return all words in order."""
         return tuple(row.word for row in self.rows)
 
     def tip(self, row: WordRow, column: int) -> str | None:

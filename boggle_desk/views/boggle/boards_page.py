@@ -178,7 +178,6 @@ class BoardsPage(RoomPage):
             self._begin(self._game_on(coded))
 
     def play_daily(self, preset: str) -> None:
-        """Play a board of the day."""
         game = self._daily[preset].game
         mine = self._table()
         same = {name: getattr(mine, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}

@@ -83,14 +83,12 @@ class EntryListView(QListView):
 
     @property
     def entries(self) -> EntriesModel:
-        """The model."""
         model = self.model()
         assert isinstance(model, EntriesModel)  # noqa: S101  # set above
         return model
 
     @property
     def chosen_word(self) -> str:
-        """The chosen word, or nothing."""
         entry = self.entries.entry(self.currentIndex())
         return entry.word if entry else ""
 
@@ -124,7 +122,6 @@ class ListCard(Card):
         self.lay((self.words, 1), self.erase)
 
     def show_writing(self, position: BogglePosition, seat: int) -> None:
-        """Show the list of a seat."""
         self.words.entries.show_writing(position, seat)
         self.offer()
 

@@ -48,7 +48,6 @@ class CodeField(QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is typed."""
         return not plain_signs(self.line.text())
 
     def _fit(self) -> None:

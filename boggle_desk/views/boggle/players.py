@@ -19,7 +19,6 @@ from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, paint_sign
 
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
-    """Return the chip of a seat."""
     face = faces_of(look, position.players)[seat]
     chip = SeatChip(look, seat, position.players[seat].name, checkable, face)
     show_team(chip, position, seat)

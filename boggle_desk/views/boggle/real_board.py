@@ -270,7 +270,6 @@ class LayingBoard(DomeView):
         return self._board.cell(current) if current.isValid() else 0
 
     def set_cursor_cell(self, cell: int) -> None:
-        """Put the cursor on a cell."""
         self.setCurrentIndex(self._board.cell_index(cell))
 
     def show_cursor(self) -> None:
@@ -515,7 +514,6 @@ class RealBoardPage(RoomPage):
     # ------------------------------------------------------------------------------------- the words
 
     def find_words(self) -> None:
-        """Show all words of the board."""
         if not self.search.isEnabled():
             return
         self._show_panel(self._card)

@@ -145,7 +145,6 @@ class Slip(QWidget):
     # ------------------------------------------------------------------------------------- what is shown
 
     def show_list(self, position: BogglePosition, seat: int, face: Face) -> None:
-        """Show a seat's list."""
         player = position.players[seat]
         self._face, self._name, self._seats = face, player.name, len(position.players)
         self._reads = position.reader == seat
@@ -261,7 +260,6 @@ class Slip(QWidget):
         painter.translate(-middle)
 
     def paint_word(self, painter: QPainter, cell: QRectF, entry: Entry, points: int, focused: bool) -> None:
-        """Paint a word of the list into its cell."""
         act = self._act if self._act and self._act.word == entry.word else None
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())

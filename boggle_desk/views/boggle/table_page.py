@@ -201,7 +201,6 @@ class TablePage(GamePage):
 
     @property
     def position(self) -> BogglePosition:
-        """The position of the game."""
         position: BogglePosition = self.session.position
         return position
 

@@ -40,7 +40,6 @@ class BoggleWords(QObject):
     """Says in the table's language what things are called, what comes next, what became of a word, what a board is."""
 
     def preset_title(self, key: str) -> str:
-        """Return what a preset is called."""
         titles = {
             "classic": self.tr("Classic"),
             "master": self.tr("Master"),
@@ -63,7 +62,6 @@ class BoggleWords(QObject):
         return summaries.get(key, "")
 
     def cubes_name(self, cubes: CubeSet) -> str:
-        """Return what a set of cubes is called."""
         titles = {
             "new4": self.tr("New cubes (since 1987)"),
             "classic4": self.tr("Classic cubes (1976)"),
@@ -402,7 +400,6 @@ class BoggleWords(QObject):
         return text.format(parts=", ".join(parts), counted=self.counted(wish.counted))
 
     def tally(self, wish: BoardWish, tally: WordCounts) -> str:
-        """Return what a board has of all that is wished for."""
         parts = []
         if wish.least_words or wish.most_words:
             parts.append(self.tr("%n word(s)", "", tally.words))

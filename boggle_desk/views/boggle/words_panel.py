@@ -63,7 +63,6 @@ class WordsTable(RowTable):
 
     @property
     def chosen_word(self) -> str:
-        """The chosen word, or nothing."""
         row = self.words.row(self.currentIndex())
         return row.word if row else ""
 
@@ -178,7 +177,6 @@ class WordsPanel(QWidget):
     # ------------------------------------------------------------------------------------- showing
 
     def show_solved(self, solved: SolvedBoard) -> None:
-        """Show the words of a board."""
         self._solved = solved
         self.everyday.setVisible(solved.lexicon.tells_commonness)
         self._show_rows()
@@ -235,7 +233,6 @@ class WordsPanel(QWidget):
         return self.tr("{text} ({known} everyday words)").format(text=text, known=known)
 
     def _lengths_text(self, rows: tuple[BoardWord, ...]) -> str:
-        """Return how many words there are of each length."""
         counts = sorted(Counter(len(word.word) for word in rows).items())
         told = ", ".join(self.tr("{letters}: {count}").format(letters=each, count=count) for each, count in counts)
         return self.tr("By length {counts}").format(counts=told) if counts else ""

@@ -22,7 +22,6 @@ _NARROW = 520
 
 
 def language_name(code: str) -> str:
-    """Return what a language is called."""
     return name_text(QLocale.languageToString(QLocale(code).language()))
 
 

@@ -310,7 +310,6 @@ class FamilyTab(HistoryTab):
 
     @property
     def ended(self) -> dict[int, int]:
-        """When each game ended."""
         return {game.number: game.ended for game in self._family.games} if self._family else {}
 
     def marked_word(self) -> str:

@@ -286,7 +286,6 @@ class HistoryTab(QWidget):
         self._known = self._known and not anew
 
     def ask(self) -> None:
-        """Ask the history."""
         raise NotImplementedError
 
     def note_shown(self) -> None:

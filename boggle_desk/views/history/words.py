@@ -156,7 +156,6 @@ class HistoryWords(QObject):
     # ------------------------------------------------------------------------------------- tables
 
     def best_words(self, report: Report) -> list[Row]:
-        """Return the best words, or the best plays."""
         if report.boggle:
             return [self._find(each, report) for each in report.boggle.best_words]
         plays = report.scrabble.best_plays if report.scrabble else ()
@@ -166,7 +165,6 @@ class HistoryWords(QObject):
         ]
 
     def longest_words(self, report: Report) -> list[Row]:
-        """Return the longest words."""
         if report.boggle:
             return [self._find(each, report) for each in report.boggle.longest_words]
         words = report.scrabble.longest_words if report.scrabble else ()
@@ -295,7 +293,6 @@ class HistoryWords(QObject):
     # ------------------------------------------------------------------------------------- records
 
     def record(self, record: Record, games: Mapping[int, PastGame]) -> Row:
-        """Return a record as a row."""
         shown = record.text if record.feat is Feat.PLAY else record.text.upper()
         cells = (
             self.feat(record.feat),

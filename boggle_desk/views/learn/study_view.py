@@ -147,7 +147,6 @@ class StudyView(LearnTab):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that are shown."""
         part = self.part.chosen
         return part.words if part else ()
 

@@ -52,7 +52,6 @@ class WordSide(QWidget):
 
     @property
     def word(self) -> str:
-        """The word that is shown, or nothing."""
         return self._word
 
     @property
@@ -141,12 +140,10 @@ class WordsTable(RowTable):
             self.chosen.emit(word)
 
     def choose_first(self) -> None:
-        """Choose the first row, if there is one."""
         if self._words.rowCount():
             self.setCurrentIndex(self._words.index(0, 0))
 
     def fit(self, row: int) -> None:
-        """Give all rows this height."""
         self.fit_rows(row)
         self.setMinimumHeight((_LEAST_ROWS + 1) * row)
 

@@ -426,7 +426,6 @@ class BogglePadPage(PadPage):
 
     @property
     def position(self) -> BogglePadPosition:
-        """The position of the game."""
         position: BogglePadPosition = self.session.position
         return position
 

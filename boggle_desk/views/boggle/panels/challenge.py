@@ -248,7 +248,6 @@ class ChallengeScene(QWidget):
 
     @property
     def votes(self) -> tuple[bool | None, ...]:
-        """The votes by seat."""
         count = len(self._table.position.players)
         return tuple(self.ballots[seat].vote if seat in self.ballots else None for seat in range(count))
 

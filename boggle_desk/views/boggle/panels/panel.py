@@ -48,7 +48,6 @@ class Table:
 
     @property
     def position(self) -> BogglePosition:
-        """The position of the game."""
         position: BogglePosition = self.page.session.position
         return position
 
@@ -273,7 +272,6 @@ class Panel(QWidget):
                 self.entry.setFocus()
 
     def marked_word(self) -> str:
-        """Return the word that is marked, or nothing."""
         return ""
 
     def show_entry(self) -> None:

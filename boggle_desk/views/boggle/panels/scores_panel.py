@@ -159,7 +159,6 @@ class BestCard(Card):
         self.board.setMaximumHeight(self.board.width())
 
     def show_word(self, title: str, word: str, cells: tuple[int, ...], text: str) -> None:
-        """Show a word of the board."""
         self.title.setText(title)
         self.word.setText(word.upper())
         self.text.setText(text)

@@ -327,7 +327,6 @@ class PaperWords(QObject):
         return BoardTexts(self.heading(rules), self._rules_line(rules), *on_lists, self.tr("Board code: {code}"))
 
     def lists_field(self) -> Field:
-        """Return the choice of lists."""
         options = [
             (self.tr("a sheet for each player"), Lists.EACH),
             (self.tr("all lists on one sheet"), Lists.TOGETHER),
@@ -426,7 +425,6 @@ def printed_board(rules: BoggleRules, cubes: tuple[PlacedCube, ...], name: str, 
 
 
 def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> PrintedBoard:
-    """Return the board of a position as it is printed."""
     return printed_board(position.rules, position.cubes, words.game.round_title(position), sets)
 
 
@@ -537,7 +535,6 @@ class FreshBoards(Printable):
         self._batches = {}
 
     def batch(self, wishes: FreshWishes) -> Batch:
-        """Return the boards of the kind that is wished for."""
         key = (wishes.preset, wishes.wish)
         return self._batches.setdefault(key, Batch(self._presets[wishes.preset], wishes.wish))
 

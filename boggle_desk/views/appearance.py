@@ -1,13 +1,13 @@
 """How everything looks right now: theme, size of letters, motion. One object that every view listens to."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.settings import Person
 from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
@@ -84,8 +84,19 @@ def style_sheet(template: str, look: Appearance, images: Path) -> str:
     return _COLOUR.sub(lambda match: colours[match[1]], sized)
 
 
-def smooth_painter(widget: QWidget) -> QPainter:
-    """Return what paints a widget with smooth edges."""
-    painter = QPainter(widget)
+def smooth_painter(surface: QPaintDevice) -> QPainter:
+    """Return what paints a widget or a picture with smooth edges."""
+    painter = QPainter(surface)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def painted(size: QSize, ratio: float, paint: Callable[[QPainter], object]) -> QPixmap:
+    """Return a picture of this size in logical pixels, painted with smooth edges; `ratio` is that of its screen."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = smooth_painter(picture)
+    paint(painter)
+    painter.end()
+    return picture

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import Card, label
 
 HURRY = 10
@@ -185,8 +185,7 @@ class Hourglass(QWidget):
         if (paint, colours) not in self._kept:
             self._kept[paint, colours] = pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth_painter(pixmap)
             painter.scale(pixmap.width() / _WIDE, pixmap.height() / _HIGH)
             paint(painter, *colours)
             painter.end()

@@ -36,8 +36,7 @@ def _painted(key: _PictureKey, _before: _PictureKey | None, _images: Images) -> 
     image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     key.paint(painter, key.theme, QRectF(0, 0, wide, high))
     painter.end()
     yield "", image

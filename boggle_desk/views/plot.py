@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
@@ -142,7 +142,7 @@ class Plot(QWidget):
         px = self._look.px
         painter = smooth_painter(self)
         if self._picture is None:
-            self._picture = self._painted()
+            self._picture = painted(self.size(), self.devicePixelRatioF(), self._paint)
         painter.drawPixmap(0, 0, self._picture)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._look.theme.accent), px(3)))
@@ -150,17 +150,9 @@ class Plot(QWidget):
         self.paint_place(painter)
         painter.end()
 
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint(self, painter: QPainter) -> None:
         painter.setFont(self.small_font())
         self.paint_figures(painter)
-        painter.end()
-        return picture
 
     def event(self, event: QEvent) -> bool:
         """Say under the mouse what is there."""

@@ -32,7 +32,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.theme import mix
 
@@ -317,13 +317,11 @@ class Podium(QWidget):
         if (wood := self._wood.get((box, px(8), ratio))) is None:
             if len(self._wood) > len(_STEPS):
                 self._wood.clear()
-            wood = QPixmap(step.toAlignedRect().size() * ratio)
-            wood.setDevicePixelRatio(ratio)
-            wood.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(wood)
-            paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8))
-            painter.end()
-            self._wood[box, px(8), ratio] = wood
+            wood = self._wood[box, px(8), ratio] = painted(
+                step.toAlignedRect().size(),
+                ratio,
+                lambda painter: paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8)),
+            )
         return wood
 
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:

@@ -1,7 +1,7 @@
 """What is said and shown of goals and hints."""
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.board import Board
@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.spacing import in_column
 
@@ -175,8 +175,7 @@ class GoalBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, made = self._look.theme, self._look.px, self._progress
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         groove = QRectF(1, px(8), self.width() - 2, px(14))
         radius = groove.height() / 2
         painter.setPen(QPen(QColor(theme.muted), 1))

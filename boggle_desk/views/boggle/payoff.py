@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.review import WonWord
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
@@ -128,8 +128,7 @@ class RaceTrack(QWidget):
         if not self._runners:
             return
         px = self._look.picture_px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         board = QRectF(self.rect()).adjusted(1, 1, -1, -px(3))
         paint_wood(painter, self._look, board, px(20))
         left, top = self._names_width(), self._look.px(_HEAD)
@@ -347,8 +346,7 @@ class CoinRows(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._hoards:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px, before, top = self._look.px, 0, 0.0
         scale, lines = self._fitting()
         high = min(scale * px(_LINE), self.height() / len(self._hoards))
@@ -465,8 +463,7 @@ class MissedWord(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         px, theme = self._look.px, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setOpacity(self.shown)
         strip = QColor(255, 255, 255, 13) if theme.name == "dark" else QColor("#f1eadd")
         painter.setBrush(strip)
@@ -588,12 +585,7 @@ class TumblingName(QWidget):
             return
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            kept = QPainter(self._picture)
-            self._paint(kept)
-            kept.end()
+            self._picture = painted(self.size(), ratio, self._paint)
         painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, painter: QPainter) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.kit import paint_focus
@@ -79,8 +79,7 @@ class BigWord(QAbstractButton):
         return sized_font(max(12.0, size), QFont.Weight.Black)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         box = self.word_box()
         if self._stamp and 0.97 <= self._dropped < 1:
             painter.translate(self._look.picture_px(2), 0)
@@ -313,8 +312,7 @@ class ReadingShow(QWidget):
             self.update(self._coin.adjusted(-px(4), -px(4), px(4), px(4)).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for point, clear in self._pencils:
             painter.setOpacity(clear)
             _paint_pencil(painter, point, self._look.picture_px(1000) / 1000)

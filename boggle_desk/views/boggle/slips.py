@@ -24,7 +24,7 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
@@ -299,8 +299,7 @@ class Slip(QWidget):
         return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         key = (
             self.size(),
             self._look.theme,
@@ -310,7 +309,7 @@ class Slip(QWidget):
             self.devicePixelRatioF(),
         )
         if self._paper is None or self._paper[0] != key:
-            self._paper = (key, self._make_paper())
+            self._paper = (key, painted(self.size(), self.devicePixelRatioF(), self._paint_paper))
         painter.drawPixmap(0, 0, self._paper[1])
         self.turn(painter)
         self._paint_head(painter)
@@ -320,13 +319,7 @@ class Slip(QWidget):
             room = QRectF(self.words.geometry())
             painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._none)
 
-    def _make_paper(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint_paper(self, painter: QPainter) -> None:
         self.turn(painter)
         px = self._look.picture_px
         sheet = QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(7))
@@ -357,8 +350,6 @@ class Slip(QWidget):
         painter.setPen(QPen(QColor(self._tone(_MARGIN)), 1.4))
         margin = self.words.x() - px(8)
         painter.drawLine(QPointF(margin, sheet.top()), QPointF(margin, sheet.bottom()))
-        painter.end()
-        return pixmap
 
     def _paint_head(self, painter: QPainter) -> None:
         px, head = self._look.px, self._head

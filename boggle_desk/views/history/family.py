@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
@@ -14,7 +14,7 @@ from boggle_desk.engine.statistics import Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
@@ -74,14 +74,7 @@ class FamilyModel(RowsModel[FamilyRow]):
 def disc(look: Appearance, face: Face, size: int) -> QPixmap:
     """Return the disc of a person as a picture of this size, in pixels of the design."""
     side = look.px(size)
-    made = QPixmap(QSize(side, side) * 2)
-    made.setDevicePixelRatio(2)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_face(painter, look, face, QRectF(0, 0, side, side))
-    painter.end()
-    return made
+    return painted(QSize(side, side), 2, lambda painter: paint_face(painter, look, face, QRectF(0, 0, side, side)))
 
 
 class BestCard(QAbstractButton):

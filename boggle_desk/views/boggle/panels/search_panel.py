@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
@@ -51,8 +51,7 @@ class PencilChip(SeatChip):
         super().paintEvent(event)
         moves = self.stroke.state() is not QVariantAnimation.State.Stopped
         part = float(self.stroke.currentValue()) if moves else float(self.words > 0)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme, px = self._look.theme, self._look.px
         left, line = self.width() - px(_ROOM), self.height() * 0.7
         reach = px(26) * part
@@ -113,13 +112,12 @@ _FINISH_SECONDS = 15
 def _pause_sign(look: Appearance) -> QIcon:
     """Return two bars, where there is no room for a word."""
     side = look.px(20)
-    sign = QPixmap(side, side)
-    sign.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sign)
-    for left in (0.15, 0.6):
-        painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
-    painter.end()
-    return QIcon(sign)
+
+    def paint(painter: QPainter) -> None:
+        for left in (0.15, 0.6):
+            painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
+
+    return QIcon(painted(QSize(side, side), 1, paint))
 
 
 class SearchPanel(Panel):
@@ -434,8 +432,7 @@ class FlyingWord(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_card(painter, self._look, self.rect(), theme.line)
         painter.setPen(QColor(theme.text))
         room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.storage.exchange import OpenedGame
@@ -75,8 +75,9 @@ class ViewerPage(Page):
     def lay_beside(
         self, shown: QWidget, column: Sequence[tuple[QWidget | QLayout, int]], between: Sequence[QWidget] = ()
     ) -> None:
-        """Lay out the page: what is shown, and beside it a column that scrolls, with the heading above and the buttons
-        below. The column's parts come with their stretch; `between` is put between the buttons that leaf and others."""
+        """Lay out the page and show the end: what is shown, and beside it a column that scrolls, with the heading above
+        and the buttons below. The column's parts come with their stretch; `between` is put between the buttons that
+        leaf and others."""
         content = QWidget()
         column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
         heading = fill(QHBoxLayout(), (self.title, 1), self.where)
@@ -90,13 +91,9 @@ class ViewerPage(Page):
         self._side = Scrolled(content)
         self.beside = Beside(self.look, shown, self._side, self.side, self.margins)
         in_column(self.look, self.beside, on=self)
-
-    def dress(self) -> None:
-        """Fit everything to the size of the page."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.dress()
+        self.place = self.last_place
+        self.fit()
+        self.refresh()
 
     @property
     def last_place(self) -> int:

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QDateTime, QPoint, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle import events
@@ -159,11 +159,10 @@ class TablePage(GamePage):
         self.lamp = Lamp(self.look, self.clock_card, self)
         self._flying = FlyingWord(self.look, self)
         self.menu = MenuButton(self.look, self.turn, parent=self)
-        self._fit()
-        self.look.changed.connect(self._fit)
+        self.fit()
         self.beside.resized.connect(self._show_heading)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         high = self.height() >= self.look.picture_px(_LEAST_HEIGHT)
         self.clock_card.glass.setVisible(self._across_the_room or high)
         self.lamp.setGeometry(self.rect())
@@ -171,10 +170,6 @@ class TablePage(GamePage):
         self.menu.place(self.width(), self.look.picture_px(_EDGE))
         self.dome.set_theme(self.look.theme)
         self.dome.set_motion(self.look.motion)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)

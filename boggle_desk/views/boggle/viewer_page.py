@@ -62,10 +62,6 @@ class BoggleViewerPage(ViewerPage):
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
         self._lay_out()
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
@@ -79,8 +75,7 @@ class BoggleViewerPage(ViewerPage):
         card.lay(self.standing, self.said, (self.tabs, 1), self.code)
         self.lay_beside(self.dome, [(card, 1)], [self.code.again])
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         self.tabs.setMinimumHeight(self.look.px(170))
         self.dome.set_theme(self.look.theme)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
@@ -175,7 +175,7 @@ class FamilyTab(HistoryTab):
         self._parts = (self._scrolled,)
         fill(whole, top, (self.empty, 1), (self._scrolled, 1))
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         narrow = self.width() < self.look.px(_NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._across.setDirection(way)
@@ -185,10 +185,6 @@ class FamilyTab(HistoryTab):
         shown = max(1, min(_MOST_ROWS, self.model.rowCount()))
         self.table.setMinimumHeight(shown * px(_ROW) + self.table.horizontalHeader().sizeHint().height() + px(4))
         self._scrolled.fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- asking
 
@@ -229,7 +225,7 @@ class FamilyTab(HistoryTab):
         self._fill(self._runs_card, self._runs, [self._run(each) for each in report.streaks])
         ended = self.ended
         self._show_bests([(record, ended[record.game]) for record in report.bests])
-        self._dress()
+        self.fit()
 
     def _show_evening(self, evening: Evening | None) -> None:
         self.evening.setText(self._words.evening(evening, evening_of(int(time.time()))) if evening else "")

@@ -259,6 +259,14 @@ class HistoryTab(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._parts: tuple[QWidget, ...] = ()
         """What is shown of the figures."""
+        look.changed.connect(self.fit)
+
+    def fit(self) -> None:
+        """Follow the size of the tab and of the letters."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def _show_instead(self, text: str | None) -> None:
         """Show a sentence instead of the figures; None: the figures."""
@@ -318,7 +326,6 @@ class PlayersTab(HistoryTab):
         self.measure.activated.connect(lambda _place: self._show_progress())
         for each in (*self._tables, self.plot):
             each.asked.connect(self.game_asked)
-        look.changed.connect(self._dress)
 
     def _make_tables(self) -> None:
         self._figures = TextTable((self.tr("Figure"), self.tr("Value")), (1,), self)
@@ -359,7 +366,7 @@ class PlayersTab(HistoryTab):
         self._parts = (self.player, self.terms, self._scrolled)
         self._show_instead("")
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(_NARROW)
         for row in (self.choosing, self._across):
@@ -378,10 +385,6 @@ class PlayersTab(HistoryTab):
         rows = self._figures.rowCount() * self.look.px(_ROW)
         self.figures.setMinimumHeight(rows + self.figures.horizontalHeader().sizeHint().height() + self.look.px(6))
         self._scrolled.fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     # ------------------------------------------------------------------------------------- asking
 
@@ -483,7 +486,6 @@ class RecordsTab(HistoryTab):
         self._lay_out()
         self.terms.activated.connect(lambda _place: self._show_chosen())
         self.table.asked.connect(self.game_asked)
-        look.changed.connect(self._dress)
 
     def _lay_out(self) -> None:
         whole = spaced(QVBoxLayout(self), self.look, 10, (0, 8, 0, 0))
@@ -492,12 +494,8 @@ class RecordsTab(HistoryTab):
         fill(card.column, self.empty, (self.table, 1))
         fill(whole, (card, 1), self.note)
 
-    def _dress(self) -> None:
+    def fit(self) -> None:
         self.table.fit_rows(self.look.px(_RECORD_ROW))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._dress()
 
     def ask(self) -> None:
         if not self.records:

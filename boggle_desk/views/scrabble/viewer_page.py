@@ -95,10 +95,6 @@ class ScrabbleViewerPage(ViewerPage):
         self.analysis.best.previewed.connect(self._preview)
         self.analysis.best.word_asked.connect(self.meaning_asked)
         self._lay_out()
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
 
     def _lay_out(self) -> None:
         seats = QGridLayout()
@@ -121,8 +117,7 @@ class ScrabbleViewerPage(ViewerPage):
         self.analysis.plot.hide()
         self.lay_beside(self.board, [(seats, 0), (self.analysis.plot, 0), (self._card, 1)])
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         px = self.look.px
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(130))
@@ -188,7 +183,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     def _show_analysis(self) -> None:
         self.analysis.plot.show()
-        self.dress()
+        self.fit()
         self._offer_tabs(True)
 
     def _offer_tabs(self, analysed: bool) -> None:

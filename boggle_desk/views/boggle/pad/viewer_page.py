@@ -37,13 +37,8 @@ class BogglePadViewerPage(ViewerPage):
         card = Card(self.look)
         card.lay(self.said, self.entry, (self.words, 1))
         self.lay_beside(self.pad, [(card, 1)])
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         self.words.setMinimumHeight(self.look.px(120))
 
     # ------------------------------------------------------------------------------------- showing

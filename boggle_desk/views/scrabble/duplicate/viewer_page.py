@@ -38,10 +38,6 @@ class DuplicateViewerPage(ViewerPage):
         self.list.show_turns(self.turns)
         self.list.selectionModel().currentRowChanged.connect(self._choose)
         self._lay_out()
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -50,8 +46,7 @@ class DuplicateViewerPage(ViewerPage):
         card.column.addWidget(self.list)
         self.lay_beside(left, [(self.scores, 0), (card, 1)])
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         self.rack.setFixedHeight(self.look.picture_px(72))
 
     # ------------------------------------------------------------------------------------- showing

@@ -32,18 +32,13 @@ class ScrabblePadViewerPage(ViewerPage):
         self.pad.chosen.connect(lambda place: self.go(place + 1))
         self.said = label("", "", wrap=True)
         self._lay_out()
-        self.dress()
-        self.look.changed.connect(self.dress)
-        self.place = self.last_place
-        self.refresh()
 
     def _lay_out(self) -> None:
         card = Card(self.look, margin=14)
         card.column.addWidget(self.said)
         self.lay_beside(self.board, [(self.pad, 1), (card, 0)])
 
-    def dress(self) -> None:
-        super().dress()
+    def fit(self) -> None:
         self.pad.setMinimumHeight(self.look.px(260))
 
     # ------------------------------------------------------------------------------------- showing

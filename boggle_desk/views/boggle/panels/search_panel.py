@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
@@ -112,12 +112,13 @@ _FINISH_SECONDS = 15
 def _pause_sign(look: Appearance) -> QIcon:
     """Return two bars, where there is no room for a word."""
     side = look.px(20)
-
-    def paint(painter: QPainter) -> None:
-        for left in (0.15, 0.6):
-            painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
-
-    return QIcon(painted(QSize(side, side), 1, paint))
+    sign = QPixmap(side, side)
+    sign.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sign)
+    for left in (0.15, 0.6):
+        painter.fillRect(QRectF(side * left, 0, side * 0.25, side), QColor(look.theme.text))
+    painter.end()
+    return QIcon(sign)
 
 
 class SearchPanel(Panel):

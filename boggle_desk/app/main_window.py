@@ -107,7 +107,7 @@ class MainWindowController(QObject):
 
     def _remake(self) -> None:
         """Make menus, pages and the settings anew: they keep the words that they were made with."""
-        again, room = self._again, self._room_again if self.viewer else None
+        again, room = self._again, self._room_again if self.viewer and self.room else None
         place = self.viewer.place if self.viewer else 0
         self.window.forget_menus()
         self._make_menu()
@@ -125,10 +125,8 @@ class MainWindowController(QObject):
 
     def _drop_all(self) -> None:
         """Forget every page; the game on the table is still in the store, even one in which nothing has happened."""
-        for page in (self.table, self.setup, self.games, self.viewer, self.room, self.home):
-            if page:
-                self.window.drop_page(page)
-        self.table = self.setup = self.games = self.viewer = self.room = None
+        self._drop("table", "setup", "games", "viewer", "room")
+        self.window.drop_page(self.home)
 
     def _make_menu(self) -> None:
         window = self.window
@@ -227,7 +225,7 @@ class MainWindowController(QObject):
 
     def _open_room(self, chosen: Room) -> None:
         self._clear_table()
-        self._drop_room()
+        self._drop("room")
         self._again = self._room_again = partial(self._open_room, chosen)
         room = chosen.page(self.services)
         room.home_asked.connect(self.go_home)
@@ -237,20 +235,20 @@ class MainWindowController(QObject):
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)
-        self._drop_setup()
+        self._drop("setup")
         self._drop_games()
 
     def _back_to_room(self) -> None:
         if self.room and self._room_again:
             self._again = self._room_again
             self.window.show_page(self.room)
-        self._drop_viewer()
+        self._drop("viewer")
 
     def new_table(self, kind: str = "boggle") -> None:
         """Ask who plays and by which rules."""
         self._again = partial(self.new_table, kind)
         self._clear_table()
-        self._drop_setup()
+        self._drop("setup")
         self._drop_games()
         self.setup = _pages(kind).setup(self.services)
         self.setup.chosen.connect(self.begin)
@@ -336,7 +334,7 @@ class MainWindowController(QObject):
         table.play_asked.connect(self.begin)
         self.table, self._number = table, number
         self.window.show_page(table)
-        self._drop_setup()
+        self._drop("setup")
         self._drop_games()
 
     def _lexicon(self, key: str) -> "Lexicon":
@@ -366,11 +364,6 @@ class MainWindowController(QObject):
                 self.services.store.forget_untouched(self._number)
             self.table = None
 
-    def _drop_setup(self) -> None:
-        if self.setup:
-            self.window.drop_page(self.setup)
-            self.setup = None
-
     # ------------------------------------------------------------------------------------- stored games
 
     def show_games(self) -> None:
@@ -386,8 +379,8 @@ class MainWindowController(QObject):
             self.games.view_asked.connect(self._view)
         self.games.show_games()
         self.window.show_page(self.games)
-        self._drop_viewer()
-        self._drop_setup()
+        self._drop("viewer")
+        self._drop("setup")
 
     def open_files(self, files: Sequence[Path]) -> None:
         """Bring the window to the front and show the game of a file; several are put among the saved ones."""
@@ -402,7 +395,7 @@ class MainWindowController(QObject):
     def _view(self, opened: "OpenedGame", back: Callable[[], None] | None = None) -> None:
         """Leaf through a game; the way back leads to the stored games if nothing else is said."""
         self._again = partial(self._view, opened, back)
-        self._drop_viewer()
+        self._drop("viewer")
         self.viewer = _pages(opened.kind).viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
         self.viewer.meaning_asked.connect(self.look_up)
@@ -424,24 +417,18 @@ class MainWindowController(QObject):
         if self.games:
             self.games.keep(opened)
 
-    def _drop_viewer(self) -> None:
-        if self.viewer:
-            self.window.drop_page(self.viewer)
-            self.viewer = None
-
-    def _drop_room(self) -> None:
-        if self.room:
-            self.window.drop_page(self.room)
-            self.room = self._room_again = None
-
     def _drop_games(self) -> None:
         """Forget the pages of stored games; rooms go as well unless one is shown."""
-        self._drop_viewer()
-        if self.room and self.window.page is not self.room:
-            self._drop_room()
-        if self.games:
-            self.window.drop_page(self.games)
-            self.games = None
+        self._drop("viewer", "games")
+        if self.window.page is not self.room:
+            self._drop("room")
+
+    def _drop(self, *names: str) -> None:
+        """Forget the pages of these names, as far as they are there."""
+        for name in names:
+            if page := getattr(self, name):
+                self.window.drop_page(page)
+                setattr(self, name, None)
 
     # ------------------------------------------------------------------------------------- side windows
 
@@ -555,7 +542,7 @@ class MainWindowController(QObject):
         """Bring everything to rest and to the disk."""
         self._loading.stop()
         self._clear_table()
-        self._drop_room()
+        self._drop("room")
         self._drop_games()
         self.window.close()
         self._keeper.flush()

@@ -36,7 +36,7 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.home_box import ScrabbleBox
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, spaced
+from boggle_desk.views.spacing import bare, fill, in_column, spaced
 
 if TYPE_CHECKING:
     from boggle_desk.storage.results import BoardResult
@@ -74,12 +74,8 @@ class WaitingCard(Card):
 
     def _lay_out(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        said = QVBoxLayout()
-        said.setSpacing(0)
-        fill(said, 0, self._title, self._standing, self._when, 0)
-        ways = QVBoxLayout()
-        ways.setSpacing(0)
-        fill(ways, 0, self.go_on, (self.others, Qt.AlignmentFlag.AlignHCenter), 0)
+        said = fill(bare(QVBoxLayout()), 0, self._title, self._standing, self._when, 0)
+        ways = fill(bare(QVBoxLayout()), 0, self.go_on, (self.others, Qt.AlignmentFlag.AlignHCenter), 0)
         row = fill(spaced(QHBoxLayout(), self._look, 16), self._people, (said, 1), ways)
         fill(self.column, label(self.tr("Pick up where you left off"), "heading"), (row, 1))
 
@@ -148,13 +144,8 @@ class WaitingCard(Card):
                 continue
             column = QWidget()
             below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>")
-            stack = QVBoxLayout(column)
-            stack.setContentsMargins(0, 0, 0, 0)
-            stack.setSpacing(0)
-            stack.addStretch()
-            stack.addWidget(disc, 0, Qt.AlignmentFlag.AlignHCenter)
-            stack.addWidget(below, 0, Qt.AlignmentFlag.AlignHCenter)
-            stack.addStretch()
+            middle = Qt.AlignmentFlag.AlignHCenter
+            fill(bare(QVBoxLayout(column)), 0, (disc, middle), (below, middle), 0)
             self._people.addWidget(column)
         if row:
             self._people.addWidget(row)
@@ -284,9 +275,8 @@ class QuickCard(CardButton):
         super().__init__(look, self.tr("Quick round"))
         self._glass: Hourglass | None = None
         self._below = spaced(QHBoxLayout(), look, 16)
-        said = QVBoxLayout()
-        said.setSpacing(0)
-        fill(said, 0, label(self.tr("3:00"), "number"), label(self.tr("on your own"), "muted"), 0)
+        time = label(self.tr("3:00"), "number")
+        said = fill(bare(QVBoxLayout()), 0, time, label(self.tr("on your own"), "muted"), 0)
         self._below.addLayout(said, 1)
         self.column.addLayout(self._below, 1)
         self.setAccessibleDescription(self.tr("Three minutes on your own"))

@@ -44,6 +44,13 @@ def fill(layout: Box, *parts: Part) -> Box:
     return layout
 
 
+def bare(layout: Box) -> Box:
+    """Take the space around and between its parts from a layout; return it."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    return layout
+
+
 def _laid(layout: Box, look: Appearance, gap: int | None, margins: Margins | None, on: QWidget | None) -> Box:
     if on is not None:
         on.setLayout(layout)

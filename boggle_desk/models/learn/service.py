@@ -64,8 +64,7 @@ class LearningService(QObject):
         self._shelf = _Shelf()
         self._opening = BackgroundTask(self)
         self._asked = self._opened_once = False
-        self._to_forget: list[tuple[str, Collection[int]]] = []
-        self._to_teach: list[tuple[str, str]] = []
+        self._waiting: list[Callable[[LearningStore], object]] = []
 
     @property
     def store(self) -> LearningStore | None:
@@ -84,35 +83,30 @@ class LearningService(QObject):
             store.told = self._tell
             for notice in store.notices:
                 self._tell(notice)
-        self._forget()
-        self._teach()
+        self._catch_up()
         self.ready.emit()
 
     def teach(self, person: str, word: str) -> None:
-        """Put a word into a person's cardbox, as soon as the store is open."""
-        self._to_teach.append((person, word))
-        self.open()
-        self._teach()
-
-    def _teach(self) -> None:
-        if store := self.store:
-            for person, word in self._to_teach:
-                store.add(person, [word], [Subject.WORD], self.today())
-            self._to_teach.clear()
+        """Put a word into a person's cardbox."""
+        self._soon(lambda store: store.add(person, [word], [Subject.WORD], self.today()))
 
     def forget_person(self, key: str, numbers: Collection[int]) -> None:
         """Take a person, named by the `folded` key, out of what is learned, and what the games of these numbers
-        offered; as soon as the store is open, at the latest in `close`."""
-        self._to_forget.append((key, numbers))
-        self.open()
-        self._forget()
+        offered."""
+        self._soon(lambda store: store.forget(key))
+        self._soon(lambda store: store.drop(numbers))
 
-    def _forget(self) -> None:
+    def _soon(self, act: Callable[[LearningStore], object]) -> None:
+        """Do something with the store as soon as it is open, at the latest in `close`."""
+        self._waiting.append(act)
+        self.open()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
         if store := self.store:
-            for key, numbers in self._to_forget:
-                store.forget(key)
-                store.drop(numbers)
-            self._to_forget.clear()
+            for act in self._waiting:
+                act(store)
+            self._waiting.clear()
 
     def _tell(self, notice: object) -> None:
         with suppress(RuntimeError):  # the program is at its end
@@ -121,10 +115,10 @@ class LearningService(QObject):
     def close(self) -> None:
         """Bring everything onto the disk."""
         self._opening.cancel()
-        if self._to_forget:
+        if self._waiting:
             self._shelf.open(self._path)
             self._opened_once = True
-            self._forget()
+            self._catch_up()
         self._shelf.close()
 
 

@@ -117,23 +117,16 @@ class SettingsDialog(SideWindow):
         noise = self._card(self.tr("Sound"))
         noise.column.addWidget(self.sound)
         self._row(noise, self.tr("Game &volume"), self.volume, self._loud, self.test)
-        noise.column.addWidget(self.silent)
+        noise.lay(self.silent, self.voice)
         self.silent.hide()
-        noise.column.addWidget(self.voice)
         voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
         for each in (self.voice, voice_row):
             each.setVisible(self._voice.is_there)
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
-        line = fill(QHBoxLayout(), 1, self.shelf)
-        words.column.addLayout(line)
-        words.column.addWidget(label(self.tr("Offensive words"), "heading"))
-        words.column.addWidget(self.refuse)
-        words.column.addWidget(self.accept_words)
-        words.column.addWidget(self.crude)
-        words.column.addWidget(
-            label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)
-        )
+        never = label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)
+        offensive = label(self.tr("Offensive words"), "heading")
+        words.lay(fill(QHBoxLayout(), 1, self.shelf), offensive, self.refuse, self.accept_words, self.crude, never)
         self._page.column.addStretch(1)
         self.column.addWidget(self._page)
 
@@ -181,9 +174,12 @@ class SettingsDialog(SideWindow):
         accepts = settings.offensive_words is OffensiveWords.ACCEPT
         (self.accept_words if accepts else self.refuse).setChecked(True)
         self.test.setEnabled(settings.sound)
-        self._percent.setText(self.tr("{percent}%").format(percent=self.letters.value()))
-        self._loud.setText(self.tr("{percent}%").format(percent=self.volume.value()))
-        self._spoken.setText(self.tr("{percent}%").format(percent=self.voice_volume.value()))
+        for said, bar in (
+            (self._percent, self.letters),
+            (self._loud, self.volume),
+            (self._spoken, self.voice_volume),
+        ):
+            said.setText(self.tr("{percent}%").format(percent=bar.value()))
 
     def _fill_dictionaries(self) -> None:
         entries = [entry for entry in self._lexica.entries if not entry.damaged]

@@ -298,9 +298,6 @@ class EntryPanel(PadPanel):
         self.submitted.emit(events.EraseEntry(*self._place))
         self.take_focus()
 
-    def _erase_word(self) -> None:
-        self.submitted.emit(events.EraseWord(*self._place, self.marked_word()))
-
     def _judge(self) -> None:
         word = self.words.entries.typed(self.words.currentIndex())
         if word:

@@ -20,7 +20,7 @@ from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.settings import OffensiveWords, Settings
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.ask import Ask
-from boggle_desk.views.home_page import HomePage, RoomButton
+from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
@@ -88,7 +88,7 @@ class MainWindowController(QObject):
         self._loading.done.connect(self.loaded)
 
     def _make_home(self) -> HomePage:
-        home = HomePage(self.services, [RoomButton(room.key, room.title, room.icon) for room in ROOMS])
+        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS])
         home.new_asked.connect(self.new_table)
         home.resume_asked.connect(self.resume)
         home.games_asked.connect(self.show_games)

@@ -260,15 +260,7 @@ class GamesPage(WorkPage):
             self.resume_asked.emit(self.game.id)
 
     def _put_away(self) -> None:
-        game, ask = self.game, self.services.ask
-        if game and ask.confirm(
-            self,
-            self.tr("Archive the game"),
-            self.tr("End the game of {names} here? It stays in your history.").format(names=game.title),
-            self.tr("Archive"),
-            self.tr("Cancel"),
-        ):
-            self.services.store.abandon(game.id)
+        if self.game and self.services.archive(self, self.game):
             self.show_games()
             self.table.setFocus()
 

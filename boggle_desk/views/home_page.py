@@ -1,7 +1,6 @@
 """Home: the two boxes on the table, the game that waits, today's board, and a quick round."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from html import escape
@@ -304,15 +303,6 @@ _SHARES = (570, 352, 230)
 _DAILY = "classic"
 
 
-@dataclass(frozen=True)
-class RoomButton:
-    """A room that Home leads to; one without an icon is among the other tools."""
-
-    key: str
-    title: str
-    icon: str = ""
-
-
 class HomePage(Page):
     """Offers what can be played. A game that was left, or cut off, waits here until it is played or archived."""
 
@@ -331,8 +321,12 @@ class HomePage(Page):
     settings_asked = Signal()
 
     def __init__(
-        self, services: AppContext, rooms: Sequence[RoomButton] = (), today: Callable[[], date] = date.today
+        self,
+        services: AppContext,
+        rooms: Sequence[tuple[str, str, str]] = (),
+        today: Callable[[], date] = date.today,
     ) -> None:
+        """`rooms` are keys, titles and icons; one without an icon is among the other tools."""
         super().__init__(services.look)
         self.day = today
         self.services = services
@@ -356,21 +350,23 @@ class HomePage(Page):
 
     # ------------------------------------------------------------------------------------- putting together
 
-    def _make_ways(self, rooms: Sequence[RoomButton]) -> None:
+    def _make_ways(self, rooms: Sequence[tuple[str, str, str]]) -> None:
         """Make the quiet buttons below, and what is behind the last of them."""
-        for room in rooms:
-            ask = partial(self.room_asked.emit, room.key)
-            if room.icon:
-                self.rooms[room.key] = button(room.title.replace("&", ""), ask, "quiet")
+        self._icons = dict[QPushButton, str]()
+        for key, title, picture in rooms:
+            ask = partial(self.room_asked.emit, key)
+            if picture:
+                self.rooms[key] = button(title.replace("&", ""), ask, "quiet")
+                self._icons[self.rooms[key]] = picture
             else:
-                self.tools.addAction(room.title, ask)
+                self.tools.addAction(title, ask)
         self.tools.addSeparator()
         self.tools.addAction(self.tr("Saved &games…"), self.games_asked.emit)
         self.tools.addAction(self.tr("Print or save as PD&F…"), self.print_asked.emit)
         self.tools.addAction(self.tr("S&ettings…"), self.settings_asked.emit)
         self.tools.addAction(self.tr("&How to play"), self.help_asked.emit)
         self.more = button(self.tr("More tools…"), self._open_tools, "quiet")
-        self._icons = {self.rooms[room.key]: room.icon for room in rooms if room.icon} | {self.more: "more"}
+        self._icons[self.more] = "more"
 
     def _open_tools(self) -> None:
         self.tools.popup(self.more.mapToGlobal(self.more.rect().topLeft()))
@@ -469,14 +465,7 @@ class HomePage(Page):
     # ------------------------------------------------------------------------------------- doing
 
     def _archive(self, game: StoredGame) -> None:
-        if self.services.ask.confirm(
-            self,
-            self.tr("Archive the game"),
-            self.tr("End the game of {names} here? It stays in your history.").format(names=game.title),
-            self.tr("Archive"),
-            self.tr("Cancel"),
-        ):
-            self.services.store.abandon(game.id)
+        if self.services.archive(self, game):
             self.show_games()
             self.take_focus()
 

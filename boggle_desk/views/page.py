@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import announce, label, set_role
+from boggle_desk.views.kit import announce, label, press_focused, set_role
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.texture import table_pixmap
@@ -144,7 +144,7 @@ class Page(QWidget):
 
 
 class RoomPage(Page):
-    """A page that the first page and a menu lead to, and Escape leads home from."""
+    """A page that the first page and a menu lead to. Escape leads home, Enter presses the button with the keyboard."""
 
     home_asked = Signal()
     games_asked = Signal()
@@ -167,7 +167,7 @@ class RoomPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.home_asked.emit()
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
             super().keyPressEvent(event)
 
 

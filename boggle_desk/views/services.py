@@ -9,13 +9,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk import paths
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings, SettingsKeeper
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameStore, StoredGame
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.ask import Ask
@@ -218,6 +219,20 @@ class AppContext:
         from boggle_desk.engine.scrabble.knowledge import read_wins
 
         return {path.stem: read_wins(path) for path in paths.resource("wins").glob("*.toml")}
+
+    def archive(self, page: QWidget, game: StoredGame) -> bool:
+        """End a game that nobody wants to go on with, if the people confirm it; return whether they did."""
+        tr = QCoreApplication.translate
+        agreed = self.ask.confirm(
+            page,
+            tr("AppContext", "Archive the game"),
+            tr("AppContext", "End the game of {names} here? It stays in your history.").format(names=game.title),
+            tr("AppContext", "Archive"),
+            tr("AppContext", "Cancel"),
+        )
+        if agreed:
+            self.store.abandon(game.id)
+        return agreed
 
     def everything_saved(self) -> bool:
         """Return whether nothing would be lost now; what the disk did not take before is tried once more."""

@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
@@ -23,7 +21,7 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
-from boggle_desk.views.kit import Card, button, clear_layout, label, press_focused, set_role
+from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import CardColumns
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
@@ -223,12 +221,6 @@ class BoardsPage(RoomPage):
         self._reader.cancel()
         if self.isVisible():
             self._remember()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            press_focused(self)
-        else:
-            super().keyPressEvent(event)
 
     def fit(self) -> None:
         self._columns.fit(self.width())

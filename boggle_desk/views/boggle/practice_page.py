@@ -12,8 +12,6 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
-from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.storage.results import Practised, best, practised
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.goals import GoalSentences
@@ -21,8 +19,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns
-from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
@@ -34,7 +31,7 @@ _GOALS = (0, 25, 50, 75, 100)
 """The goals on offer in percent; 0 is without a goal."""
 
 
-class PracticePage(RoomPage):
+class PracticePage(WorkPage):
     """Remembers what was chosen; a game is begun with rules that know of the practice."""
 
     def build(self) -> Steps:
@@ -185,14 +182,8 @@ class PracticePage(RoomPage):
         self.count.setText(self.tr("Practised %n time(s) with these rules.", "", len(games)))
 
     def _view_best(self) -> None:
-        if self._best is None:
-            return
-        try:
-            game = self.services.store.load(self._best.game)
-        except GameDamaged as damage:
-            self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
-            return
-        self.view_asked.emit(OpenedGame("boggle", game, GameState.FINISHED, self._best.game))
+        if self._best:
+            self.open_game(self._best.game)
 
     # ------------------------------------------------------------------------------------- doing
 

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -15,7 +14,7 @@ from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import button, label, press_focused
+from boggle_desk.views.kit import button, label
 from boggle_desk.views.layouts import LazyTabs
 from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.spacing import fill
@@ -207,8 +206,3 @@ class HistoryPage(WorkPage):
         for tab in self._tabs:
             tab.cancel()
         self.work.cancel()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
-            return
-        super().keyPressEvent(event)

@@ -241,6 +241,7 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
     assert page.count.text() == "Practised 1 time with these rules."
     people.settle()
     people.click(page.look_again)
+    people.wait(lambda: people.desk.viewer is not None)
     viewer = people.desk.viewer
     assert isinstance(viewer, BoggleViewerPage)
     assert "Goal reached in 0:51" in viewer.said.text()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, 
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.kit import FittingButton, OptionButton, button, centre_labels, label, paint_focus
+from boggle_desk.views.kit import FittingButton, button, centre_labels, label, paint_focus
 from boggle_desk.views.layouts import WrappingRow
 from boggle_desk.views.spacing import fill, spaced
 
@@ -121,18 +120,17 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
 
 
 class Options(QWidget, Generic[Value]):
-    """A column of buttons over values, one of which is chosen."""
+    """Buttons over values, one of which is chosen. A subclass makes them."""
 
     changed = Signal()
-    direction = QBoxLayout.Direction.TopToBottom
-    gap = 6
+    gap = 4
     """Between the buttons, in pixels of the design."""
 
     def __init__(self, look: Appearance, name: str, options: list[tuple[str, str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._look = look
-        self._column = QBoxLayout(self.direction, self)
+        self._column = QHBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         spaced(self._column, look, self.gap)
         self._values: list[Value] = []
@@ -141,7 +139,8 @@ class Options(QWidget, Generic[Value]):
         self.offer(options)
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
-        return OptionButton(self._look, title, summary)
+        """Return the button of a value."""
+        raise NotImplementedError
 
     def place(self, each: QAbstractButton, _value: Value) -> None:
         """Put the button of a value where it belongs."""
@@ -179,9 +178,6 @@ class Options(QWidget, Generic[Value]):
 
 class Segments(Options[Value]):
     """A few short values side by side."""
-
-    direction = QBoxLayout.Direction.LeftToRight
-    gap = 4
 
     def make_button(self, title: str, summary: str, _value: Value) -> QAbstractButton:
         made = FittingButton(title)

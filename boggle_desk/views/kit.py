@@ -9,13 +9,10 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QCursor,
-    QFont,
-    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -314,61 +311,6 @@ class SeatChip(QAbstractButton):
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
             note_text = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(below, AT_LEFT, note_text)
-
-
-class OptionButton(QAbstractButton):
-    """One of several choices: a title, and a sentence about it. The chosen one has a mark, not just a colour."""
-
-    def __init__(self, look: Appearance, title: str, summary: str) -> None:
-        super().__init__()
-        self._look, self._summary = look, summary
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setText(title)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(summary)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def _font(self, pixels: int, bold: bool) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._look.px(pixels))
-        font.setBold(bold)
-        return font
-
-    def sizeHint(self) -> QSize:
-        px = self._look.px
-        width = max(self.width() - px(54) - 2, px(160))
-        wrap = Qt.TextFlag.TextWordWrap
-        lines = QFontMetrics(self._font(15, False)).boundingRect(0, 0, width, 1000, wrap, self._summary)
-        return QSize(px(240), px(40) + lines.height() + px(8))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
-        painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(10), px(10))
-        if self.hasFocus():
-            paint_focus(painter, self._look, self.rect())
-        mark = QRectF(px(14), px(13), px(18), px(18))
-        painter.setPen(QPen(QColor(theme.accent if self.isChecked() else theme.muted), px(2)))
-        painter.drawEllipse(mark)
-        if self.isChecked():
-            painter.setBrush(QColor(theme.accent))
-            painter.drawEllipse(mark.adjusted(px(4), px(4), -px(4), -px(4)))
-        painter.setPen(QColor(theme.text))
-        painter.setFont(self._font(18, True))
-        room = QRectF(px(44), px(8), self.width() - px(54), px(28))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.setPen(QColor(theme.muted))
-        painter.setFont(self._font(15, False))
-        below = QRectF(px(44), px(36), self.width() - px(54), self.height() - px(38))
-        painter.drawText(below, Qt.TextFlag.TextWordWrap, self._summary)
 
 
 class PageStack(QStackedWidget):

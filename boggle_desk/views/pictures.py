@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.forms import Options
@@ -136,7 +136,6 @@ class PictureChoice(Options[Value]):
     """A row of picture cards. Where there are many, all but the first ones are on a sheet behind the last card, which
     shows the one that was picked there."""
 
-    direction = QBoxLayout.Direction.LeftToRight
     gap = 8
 
     def __init__(

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views import kit
@@ -90,28 +90,6 @@ def test_a_disabled_chip_does_not_look_like_one_to_press(qtbot: QtBot, look: App
     free = chip.grab().toImage()
     chip.setEnabled(False)
     assert not alike(chip.grab().toImage(), free)
-
-
-def test_one_option_is_chosen_at_a_time(qtbot: QtBot, look: Appearance) -> None:
-    host = QWidget()
-    qtbot.addWidget(host)
-    column = QVBoxLayout(host)
-    options = [kit.OptionButton(look, title, "Some words about it.") for title in ("One", "Two")]
-    for option in options:
-        column.addWidget(option)
-    options[0].click()
-    options[1].click()
-    assert [option.isChecked() for option in options] == [False, True]
-    assert options[0].accessibleDescription() == "Some words about it."
-
-
-def test_an_option_is_high_enough_for_its_summary(qtbot: QtBot, look: Appearance) -> None:
-    option = kit.OptionButton(look, "One", "words and more words " * 12)
-    qtbot.addWidget(option)
-    option.resize(600, 80)
-    wide = option.sizeHint().height()
-    option.resize(260, 80)
-    assert option.sizeHint().height() > wide
 
 
 def test_a_card_keeps_its_content_off_its_edge(qtbot: QtBot, look: Appearance) -> None:

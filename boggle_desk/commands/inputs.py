@@ -16,14 +16,7 @@ from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, re
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
-from boggle_desk.storage.lexica import (
-    USUAL,
-    DamagedLexicon,
-    NoSuchLexicon,
-    alphabet_of,
-    find_lexicon,
-    suggest_alphabet,
-)
+from boggle_desk.storage.lexica import USUAL, DamagedLexicon, NoSuchLexicon, alphabet_of, find_lexicon, suggest_alphabet
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""

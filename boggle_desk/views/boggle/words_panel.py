@@ -5,14 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QButtonGroup,
-    QCheckBox,
-    QHeaderView,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QCheckBox, QHeaderView, QPlainTextEdit, QWidget
 
 from boggle_desk.engine.boggle.rules import BoggleRules
 from boggle_desk.engine.boggle.solver import (

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name></name>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>End the game of {names} here? It stays in your history.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Cancel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -3073,14 +3096,6 @@ hier noch nicht gespielt</translation>
         <translation>Alle GCG-Spiele in einem Ordner und in den Ordnern darin</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Das Spiel archivieren</translation>
-    </message>
-    <message>
         <source>Archive…</source>
         <translation>Archivieren …</translation>
     </message>
@@ -3119,10 +3134,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Delete…</source>
         <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Das Spiel von {names} hier beenden? Im Verlauf bleibt es.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
@@ -4335,22 +4346,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Das Spiel archivieren</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Das Spiel von {names} hier beenden? Im Verlauf bleibt es.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
@@ -6252,10 +6247,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
     <message>
         <source>Time</source>

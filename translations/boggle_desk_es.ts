@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name></name>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>End the game of {names} here? It stays in your history.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Cancel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -3073,14 +3096,6 @@ sin jugar aquí todavía</translation>
         <translation>Todas las partidas GCG de una carpeta y de las que hay dentro</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Archivar</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Archivar la partida</translation>
-    </message>
-    <message>
         <source>Archive…</source>
         <translation>Archivar…</translation>
     </message>
@@ -3119,10 +3134,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Delete…</source>
         <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>¿Acabar aquí la partida de {names}? Se queda en el historial.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
@@ -4335,22 +4346,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Cómo se juega</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivar</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Archivar la partida</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>¿Acabar aquí la partida de {names}? Se queda en el historial.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
@@ -6252,10 +6247,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>No se puede mostrar esta partida</translation>
     </message>
     <message>
         <source>Time</source>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name></name>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>End the game of {names} here? It stays in your history.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Cancel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -3073,14 +3096,6 @@ pas encore jouée ici</translation>
         <translation>Toutes les parties GCG d’un dossier et des dossiers qu’il contient</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Archiver</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Archiver la partie</translation>
-    </message>
-    <message>
         <source>Archive…</source>
         <translation>Archiver…</translation>
     </message>
@@ -3119,10 +3134,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Finir ici la partie de {names}&#x202f;? Elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
@@ -4335,22 +4346,6 @@ pas encore jouée ici</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Comment jouer</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archiver</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Archiver la partie</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Finir ici la partie de {names}&#x202f;? Elle reste dans l’historique.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
@@ -6252,10 +6247,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Impossible de montrer cette partie</translation>
     </message>
     <message>
         <source>Time</source>

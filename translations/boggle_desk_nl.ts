@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name></name>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>End the game of {names} here? It stays in your history.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Cancel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -3073,14 +3096,6 @@ hier nog niet gespeeld</translation>
         <translation>Alle GCG-spellen in een map en in de mappen daarin</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Archiveren</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Het spel archiveren</translation>
-    </message>
-    <message>
         <source>Archive…</source>
         <translation>Archiveren…</translation>
     </message>
@@ -3119,10 +3134,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Delete…</source>
         <translation>Verwijderen…</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Het spel van {names} hier stoppen? Het blijft in je geschiedenis.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
@@ -4335,22 +4346,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Zo speel je</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archiveren</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Het spel archiveren</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Het spel van {names} hier stoppen? Het blijft in je geschiedenis.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
@@ -6252,10 +6247,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Dit spel is niet te tonen</translation>
     </message>
     <message>
         <source>Time</source>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name></name>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>End the game of {names} here? It stays in your history.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Archive</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AppContext</source>
+        <comment>Cancel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -3135,14 +3158,6 @@ tu jeszcze nie grano</translation>
         <translation>Wszystkie gry GCG z folderu i z folderów w nim</translation>
     </message>
     <message>
-        <source>Archive</source>
-        <translation>Do archiwum</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Przenieś grę do archiwum</translation>
-    </message>
-    <message>
         <source>Archive…</source>
         <translation>Do archiwum…</translation>
     </message>
@@ -3181,10 +3196,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Delete…</source>
         <translation>Usuń…</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Zakończyć tu grę: {names}? W historii zostanie.</translation>
     </message>
     <message>
         <source>Everything from Boggle Desk</source>
@@ -4434,22 +4445,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Jak grać</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Do archiwum</translation>
-    </message>
-    <message>
-        <source>Archive the game</source>
-        <translation>Przenieś grę do archiwum</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>End the game of {names} here? It stays in your history.</source>
-        <translation>Zakończyć tu grę: {names}? W historii zostanie.</translation>
     </message>
     <message>
         <source>Everyone hunts at once</source>
@@ -6382,10 +6377,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Start</source>
         <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be shown</source>
-        <translation>Nie można pokazać tej gry</translation>
     </message>
     <message>
         <source>Time</source>

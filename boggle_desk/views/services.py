@@ -222,13 +222,13 @@ class AppContext:
 
     def archive(self, page: QWidget, game: StoredGame) -> bool:
         """End a game that nobody wants to go on with, if the people confirm it; return whether they did."""
-        tr = QCoreApplication.translate
+        end = QCoreApplication.translate("AppContext", "End the game of {names} here? It stays in your history.")
         agreed = self.ask.confirm(
             page,
-            tr("AppContext", "Archive the game"),
-            tr("AppContext", "End the game of {names} here? It stays in your history.").format(names=game.title),
-            tr("AppContext", "Archive"),
-            tr("AppContext", "Cancel"),
+            QCoreApplication.translate("AppContext", "Archive the game"),
+            end.format(names=game.title),
+            QCoreApplication.translate("AppContext", "Archive"),
+            QCoreApplication.translate("AppContext", "Cancel"),
         )
         if agreed:
             self.store.abandon(game.id)

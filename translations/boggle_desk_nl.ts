@@ -2,29 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
-    <name></name>
-    <message>
-        <source>AppContext</source>
-        <comment>Archive the game</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>End the game of {names} here? It stays in your history.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>Archive</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>Cancel</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -268,6 +245,25 @@
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>{turns} verloren door aanvechten, zo&apos;n {points} punten</translation>
+    </message>
+</context>
+<context>
+    <name>AppContext</name>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>End the game of {names} here? It stays in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,29 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
-    <name></name>
-    <message>
-        <source>AppContext</source>
-        <comment>Archive the game</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>End the game of {names} here? It stays in your history.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>Archive</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AppContext</source>
-        <comment>Cancel</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;About</source>
@@ -274,6 +251,25 @@
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>{turns} straty po zakwestionowaniu, około {points} pkt</translation>
+    </message>
+</context>
+<context>
+    <name>AppContext</name>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>End the game of {names} here? It stays in your history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -251,11 +251,11 @@
     <name>AppContext</name>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel archivieren</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel von {names} hier beenden? Im Verlauf bleibt es.</translation>
     </message>
 </context>
 <context>

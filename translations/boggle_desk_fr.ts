@@ -251,11 +251,11 @@
     <name>AppContext</name>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir ici la partie de {names}&#x202f;? Elle reste dans l’historique.</translation>
     </message>
 </context>
 <context>

@@ -257,11 +257,11 @@
     <name>AppContext</name>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Do archiwum</translation>
     </message>
     <message>
         <source>Archive the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś grę do archiwum</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>End the game of {names} here? It stays in your history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć tu grę: {names}? W historii zostanie.</translation>
     </message>
 </context>
 <context>

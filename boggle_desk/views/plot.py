@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.theme import mix
+
+_STEPS = [unit * 10**power for power in range(9) for unit in (1, 2, 5)]
+"""The points from one line of a grid to the next."""
 
 
 class RacePlot(QWidget):
@@ -41,9 +45,6 @@ class RacePlot(QWidget):
         font = sized_font(px(13))
         names = min(max(QFontMetricsF(font).horizontalAdvance(line[0]) for line in self._lines), 0.35 * self.width())
         room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))
-        painter.setPen(QPen(QColor(theme.line), px(2)))
-        painter.drawLine(room.bottomLeft(), room.bottomRight())
-        painter.drawLine(room.topLeft(), room.topRight())
         rounds = len(self._lines[0][2])
         values = [value for line in self._lines for value in (0, *line[2])]
         low = min(values)
@@ -55,6 +56,14 @@ class RacePlot(QWidget):
                 room.bottom() - room.height() * (value - low) / (high - low),
             )
 
+        painter.setFont(font)
+        step = next(step for step in _STEPS if high - low < 4 * step)
+        for value in range(-(-low // step) * step, high + 1, step):
+            line = QLineF(place(0, value), place(rounds, value))
+            painter.setPen(QPen(QColor(theme.line), px(2)))
+            painter.drawLine(line)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(line.p1() - QPointF(0, px(4)), number_text(value) if value else "")
         for _name, colour, points in self._lines:
             shade = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
             painter.setPen(QPen(QColor(shade), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.faces import MARKS
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.theme import mix
 
@@ -211,7 +212,7 @@ class Place:
 
 
 _STEPS = {1: 120, 2: 88, 3: 56}
-_WIDE, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC = 152, 8, 72, 96, 40
+_WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
 _RISE, _COUNT = 0.25, 0.6
 """Seconds in which a step rises, and in which points count up."""
 
@@ -266,7 +267,7 @@ class Podium(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.picture_px
-        high = px(self._tall * _STEPS[1] + _FIRST_DISC + 4 * _GAP) + self._line()
+        high = px(self._tall * _STEPS[1] + _FIRST_DISC + _CROWN + 4 * _GAP) + self._line()
         return QSize(px((len(self._on_steps) + (0.8 if self._beside else 0)) * _WIDE + 4 * _GAP), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -278,7 +279,8 @@ class Podium(QWidget):
         if not steps:
             return
         aside = px(_WIDE) if self._beside else 0
-        wide = min(px(_WIDE), (self.width() - aside - px(2 * _GAP)) / len(steps))
+        most = px(_WIDE if len(steps) > 2 else _WIDE_OF_TWO)
+        wide = min(most, (self.width() - aside - px(2 * _GAP)) / len(steps))
         left = max(px(_GAP), (self.width() - aside - wide * len(steps)) / 2)
         floor = self.height() - px(2 * _GAP)
         for number, place in enumerate(steps):
@@ -306,10 +308,10 @@ class Podium(QWidget):
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(place.rank))
         painter.setClipping(False)
         line = self._line()
-        self._paint_name(painter, place, QRectF(step.left(), step.top() - line, step.width(), line), late)
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
         disc = QRectF(step.center().x() - size / 2, step.top() - line - size - px(2), size, size)
         self._paint_disc(painter, place, disc)
+        self._paint_name(painter, place, QRectF(step.left(), step.top() - line, step.width(), line), late)
 
     def _wooden(self, step: QRectF) -> QPixmap:
         """Return the picture of a whole step: its grain takes long to paint."""
@@ -327,12 +329,35 @@ class Podium(QWidget):
     def _paint_disc(self, painter: QPainter, place: Place, disc: QRectF) -> None:
         px = self._look.picture_px
         if place.rank == 1:
-            ring = disc.adjusted(-px(4), -px(4), px(4), px(4)).translated(0, -px(4))
             disc = disc.translated(0, -px(4))
+            warm = QRadialGradient(disc.center(), disc.width() * 0.9)
+            warm.setColorAt(0.4, QColor(255, 207, 90, 90))
+            warm.setColorAt(1, QColor(255, 207, 90, 0))
+            painter.fillRect(disc.adjusted(-disc.width(), -disc.width(), disc.width(), disc.width()), warm)
             painter.setPen(QPen(QColor(GOLD), px(4)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(ring)
+            painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
         place.disc(painter, disc)
+        if place.rank == 1:
+            self._paint_crown(painter, disc)
+
+    def _paint_crown(self, painter: QPainter, disc: QRectF) -> None:
+        """Paint the crown, which lands when everybody stands."""
+        landed = eased((self._seconds - 3 * _RISE) / _COUNT)
+        size, edge = QSizeF(disc.width() * 0.38, disc.width() * 0.28), self._look.picture_px(2)
+        gold = QLinearGradient(0, -0.85, 0, 0.65)
+        for part, colour in ((0.0, "#ffe9a8"), (0.6, "#f0b53c"), (1.0, "#c98a16")):
+            gold.setColorAt(part, QColor(colour))
+        painter.save()
+        painter.setOpacity(landed)
+        painter.translate(disc.center().x(), disc.top() - size.height() * (0.35 + 1 - landed))
+        painter.scale(size.width(), size.height())
+        pen = QPen(QColor("#8a5a08"), edge)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setBrush(gold)
+        painter.drawPath(MARKS["crown"]())
+        painter.restore()
 
     def _paint_name(self, painter: QPainter, place: Place, room: QRectF, late: float) -> None:
         """Paint a name, and the points that count up behind it."""

@@ -388,6 +388,7 @@ def _all_libraries(names: Iterable[str]) -> dict[str, Path]:
 def main() -> int:
     """Do what the command line asks and return the exit code."""
     if sys.argv[1:2] == ["--build"]:  # as `_build` asks
+        sys.modules["Cython"] = None  # type: ignore[assignment]  # setuptools would load all of it for each C file
         print(_build_here(*sys.argv[2:]))
         return 0
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)

@@ -116,8 +116,9 @@ class Reader:
         quiet = 0
         while quiet < 3:
             wait(100)
-            quiet = 0 if QThreadPool.globalInstance().activeThreadCount() else quiet + 1
-        page = self._desk.window.pages.currentWidget()
+            page = self._desk.window.page
+            comes = page is None or not page.isVisible()
+            quiet = 0 if comes or QThreadPool.globalInstance().activeThreadCount() else quiet + 1
         lines = [
             *self._lines(QAccessible.queryAccessibleInterface(page), 0),
             *(f"! {each}" for each in self._announced),

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.games import StoredGame
+    from boggle_desk.views.dialogs.side_window import SideWindow
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.page import RoomPage
@@ -377,7 +378,8 @@ class MainWindowController(QObject):
             self.games.home_asked.connect(self.go_home)
             self.games.resume_asked.connect(self.resume)
             self.games.view_asked.connect(self._view)
-        self.games.show_games()
+        else:
+            self.games.show_games()
         self.window.show_page(self.games)
         self._drop("viewer")
         self._drop("setup")
@@ -555,11 +557,15 @@ def _pages(kind: str) -> "Pages":
     return PAGES[kind]()
 
 
-def _open_soon(dialog: QDialog) -> None:
-    """Open a side window in the next turn of the event loop and paint it in the one after that: together it would be
-    one long pause."""
+def _open_soon(dialog: "SideWindow") -> None:
+    """Make a side window step by step, open it in a turn of the event loop and paint it in the one after that: together
+    it would be one long pause."""
 
     def open_it() -> None:
+        if not dialog.is_whole:
+            dialog.build_on()
+            QTimer.singleShot(1, dialog, open_it)
+            return
         dialog.setUpdatesEnabled(False)
         dialog.open()
         QTimer.singleShot(1, dialog, lambda: dialog.setUpdatesEnabled(True))

@@ -13,7 +13,8 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.page import Page
+from boggle_desk.views.layouts import fields_of, set_tab_order
+from boggle_desk.views.page import Page, Steps
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
@@ -52,24 +53,26 @@ class GameSetupPage(Page):
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
 
-    def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
+    def lay_out(self, title: str, right: Sequence[QWidget]) -> Steps:
         """Lay the seats and these cards on the page."""
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = fill(spaced(QHBoxLayout(), self.look, 16), self.back, (label(title, "title"), 1))
+        whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1))
+        content = QWidget()
+        self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         spaced(self._columns, self.look, 16, (0, 0, 0, 0))
         stacked = spaced(QVBoxLayout(), self.look, 12)
         for card in right:
             stacked.addWidget(card, 1)
         fill(self._columns, (self.seats, 12), (stacked, 13))
-        content = QWidget()
         content.setLayout(self._columns)
-        self.area.setWidgetResizable(True)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        content.resize(content.size())  # or Qt would measure all now, in letters that nobody sees
-        self.area.setWidget(content)
-        head = fill(spaced(QHBoxLayout(), self.look, 16), self.back, (label(title, "title"), 1))
-        fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1), self._make_bar())
+        yield None
+        whole.addWidget(self._make_bar())
+        set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)
         self.seats.face_chosen.connect(self._take_face)
         self.rules.said.connect(self.show_state)

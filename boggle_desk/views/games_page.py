@@ -33,9 +33,8 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label, set_role
 from boggle_desk.views.layouts import Flow, WrappingRow
-from boggle_desk.views.page import WorkPage
+from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
@@ -119,8 +118,7 @@ class GamesPage(WorkPage):
 
     resume_asked = Signal(int)
 
-    def __init__(self, services: AppContext) -> None:
-        super().__init__(services)
+    def build(self) -> Steps:
         self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
         self.games = GamesModel(self, self._rules_title)
         self.filter = GamesFilter()
@@ -130,16 +128,20 @@ class GamesPage(WorkPage):
         self.table.show_model(self.games, self.tr("Saved games"))
         self.table.give_room_to(Column.PLAYERS)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.progress = ProgressReader(services.store, self)
+        self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)
+        yield None
         self.work.changed.connect(self._show_actions)
         self._make_buttons()
+        yield None
         self._lay_out()
+        yield None
         self.table.opened.connect(lambda _index: self.press_main())
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
         self.table.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._read_progress())
+        self.show_games()
 
     def _make_buttons(self) -> None:
         self.resume = button(self.tr("Continue"), self._resume, "primary")

@@ -198,8 +198,9 @@ def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, wid
     sheet = QRectF(place).adjusted(1, 1, -1, -px(4))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, round(look.theme.shadow * 70)))
+    lower = sheet.adjusted(0, max(0, sheet.height() - px(64)), 0, 0)  # all of the shadow that is seen
     for depth in (px(4), px(2)):
-        painter.drawRoundedRect(sheet.translated(0, depth), px(16), px(16))
+        painter.drawRoundedRect(lower.translated(0, depth), px(16), px(16))
     painter.setBrush(QColor(look.theme.card))
     painter.setPen(QPen(QColor(edge), width if width == 1 else px(width)))
     painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), px(16), px(16))

@@ -159,15 +159,21 @@ _REACHED = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.
 def insert_into_tab_order(parts: Iterable[QWidget], onward: QWidget) -> None:
     """Have the keyboard come to all in these parts, in the order in which it was laid there, right before it comes to
     `onward`. Qt puts last what was laid into a page last."""
-    fields = [field for part in parts for field in _fields(part)]
+    fields = [field for part in parts for field in fields_of(part)]
     before = onward.previousInFocusChain()
     while before is not None and before is not onward and (before in fields or not _is_reached(before)):
         before = before.previousInFocusChain()
-    for first, second in pairwise([*([before] if before else []), *fields]):
+    set_tab_order([*([before] if before else []), *fields])
+
+
+def set_tab_order(fields: Sequence[QWidget]) -> None:
+    """Have the keyboard come to these one after the other."""
+    for first, second in pairwise(fields):
         QWidget.setTabOrder(first, second)
 
 
-def _fields(part: QWidget) -> list[QWidget]:
+def fields_of(part: QWidget) -> list[QWidget]:
+    """Return what the keyboard can come to in a part, as it was laid there."""
     return [each for each in part.findChildren(QWidget) if _is_reached(each) and each.window() is part.window()]
 
 

@@ -39,9 +39,9 @@ class PadSetupPage(GameSetupPage):
         self.game_card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.start.setText(self.tr("Start"))
 
-    def lay_out_pad(self, right: list[QWidget]) -> None:
+    def lay_out_pad(self, right: list[QWidget]) -> Steps:
         """Lay the cards on the page, the question for the game first."""
-        self.lay_out(self.tr("Score pad"), [self.game_card, *right])
+        return self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:
         """Return the people who sat down last: no computer sits at a real table."""
@@ -71,6 +71,8 @@ class PadRoom(RoomPage):
         whole.addWidget(self._stack)
         kind = self.services.choices.settings.pad.kind
         page = self._make(kind if kind in self._pages else next(iter(self._pages)))
+        page.setParent(self._stack)
+        yield None
         while not page.is_whole:
             page.build_on()
             yield page

@@ -25,30 +25,21 @@ if TYPE_CHECKING:
 Steps = Generator[QWidget | None, None, None]
 
 
-class Page(QWidget):
-    """A page of the window, on the table's paper.
+class InSteps(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a second base of pages and side windows
+    """Makes its parts in `build`, over several turns of the event loop, so that keys and clicks are heard in between.
+    Whoever asks for an attribute that is not there yet has the rest made at once."""
 
-    A page with much on it makes its parts in `build`. The window has it do so over several turns of the event loop, so
-    that keys and clicks are heard in between. Whoever asks for an attribute that is not there yet has the rest made at
-    once.
-    """
-
-    print_asked = Signal()
-    """What is shown is wanted on paper."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self.look = look
+    def begin_to_build(self) -> None:
+        """Be ready for the first step."""
         self._steps = self.build()
         self._holder = QWidget(self)
         self._holder.hide()
-        if type(self).build is Page.build:
+        if type(self).build is InSteps.build:
             self.build_on()
-        look.changed.connect(self._follow_look)
 
     def build(self) -> Steps:
         """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is
-        held by the page meanwhile."""
+        held here meanwhile."""
         yield from ()
 
     @property
@@ -60,13 +51,13 @@ class Page(QWidget):
         """Make the next part, and measure it."""
         part = next(self._steps, None)
         if part is not None and part.parent() is None:
-            part.setParent(self._holder)  # not this page: a screen reader says its parts as they are laid out
+            part.setParent(self._holder)  # not this: a screen reader says its parts as they are laid out
             part.sizeHint()
 
     if not TYPE_CHECKING:
 
         def __getattr__(self, name):
-            """Make the whole page: something is asked for that is not there yet."""
+            """Make everything: something is asked for that is not there yet."""
             steps = self.__dict__.get("_steps")
             if steps is None or getgeneratorstate(steps) in (GEN_RUNNING, GEN_CLOSED):
                 raise AttributeError(f"{type(self).__name__} has no {name}")
@@ -79,6 +70,19 @@ class Page(QWidget):
         while visible and not self.is_whole:
             self.build_on()
         super().setVisible(visible)
+
+
+class Page(InSteps, QWidget):
+    """A page of the window, on the table's paper."""
+
+    print_asked = Signal()
+    """What is shown is wanted on paper."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self.look = look
+        self.begin_to_build()
+        look.changed.connect(self._follow_look)
 
     def fit(self) -> None:
         """Follow the size of the page and of the letters."""

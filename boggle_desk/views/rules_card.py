@@ -17,6 +17,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import Flow
+from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sheet import Sheet
@@ -125,13 +126,17 @@ class RulesCard(Card):
     ) -> None:
         """The fields of the names in `without` are left out: such a game has no use for them."""
         super().__init__(services.look, margin=24)
-        self._services, self._shipped, self._without = services, shipped, without
+        self._services, self._shipped, self._own, self._without = services, shipped, own, without
         self._further: list[QWidget] = []
         self._presets: dict[str, Any] = {}
         self._spoken_for: tuple[str, str, Shelf[Any]] | None = None
         """The language, the dictionary and the shelf that the presets were made for."""
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
+
+    def build(self) -> Steps:
+        """Make the parts, in steps of the page."""
+        services = self._services
         self.language: Choice[str] = Choice(
             self.tr("Game language"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
         )
@@ -139,11 +144,12 @@ class RulesCard(Card):
         self.head = QHBoxLayout()
         self.head.addWidget(label(self.tr("Which game?"), "heading"), 1)
         self.column.addLayout(self.head)
-        self.shelf = PresetShelf(services.ask, own, lambda: self.whole(self.rules()), lambda: self.preset.value)
+        self.shelf = PresetShelf(services.ask, self._own, lambda: self.whole(self.rules()), lambda: self.preset.value)
         self.preset: PictureChoice[str] = PictureChoice(
             services.look, self.tr("Which game?"), self._offered(), self.picture, len(self.first), self.tr("More…")
         )
         self.column.addWidget(self.preset, 1)
+        yield None
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         for choice in (self.language, self.lexicon):  # which are offered anew
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
@@ -151,7 +157,7 @@ class RulesCard(Card):
         self.form = Form(self, self.make_fields())
         self.sheet = Sheet(services.look, self.tr("Change rules"), self, self._fill_sheet)
         self.sheet.hold(*(each.widget for each in self.form.fields.values()), self.shelf, self.shelf.save)
-        for name in without:
+        for name in self._without:
             self.form.fields[name].widget.hide()  # nothing lays it out
         self.preset.changed.connect(self._take_preset)
         self.shelf.changed.connect(self._take_shelf)
@@ -159,6 +165,7 @@ class RulesCard(Card):
         self.lexicon.currentIndexChanged.connect(self._say_so)
         self.language.currentIndexChanged.connect(self._choose_language)
         services.choices.changed.connect(self._follow_language)
+        yield None
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         look = self._services.look

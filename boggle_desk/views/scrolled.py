@@ -12,7 +12,7 @@ class Scrolled(QScrollArea):
     """
 
     def __init__(self, content: QWidget) -> None:
-        super().__init__()
+        super().__init__(content.parentWidget())  # outside the window all would be dressed once more
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

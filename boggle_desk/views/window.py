@@ -50,7 +50,7 @@ class Window(QMainWindow):
         self._alt_alone = False
         self._coming: Page | None = None
         """The page that is being built, to be shown then."""
-        self._turns = QTimer(self, interval=1)  # at 0 it would go before all else that is due
+        self._turns = QTimer(self, singleShot=True)  # started after each step: what was due meanwhile goes first
         self._turns.timeout.connect(self._build_on)
         self.pages = PageStack()
         self.banner = Banner(services.look)
@@ -96,16 +96,19 @@ class Window(QMainWindow):
             self.windowHandle().installEventFilter(self)
 
     def _build_on(self) -> None:
-        if self._coming and not self._coming.is_whole:
-            self._coming.build_on()
-        else:
+        if self._coming is None or self._coming.is_whole:
             self._come()
+            return
+        try:
+            self._coming.build_on()
+        finally:
+            self._turns.start()
 
     def _come(self) -> None:
         """Show the page that is coming. It is painted a turn later: keys and clicks are heard in between."""
-        if self._turns.isActive():
-            self._turns.stop()
-            self.windowHandle().removeEventFilter(self)
+        self._turns.stop()
+        if handle := self.windowHandle():
+            handle.removeEventFilter(self)
         page, self._coming = self._coming, None
         if page is not None:
             if self.pages.indexOf(page) < 0:

@@ -11,6 +11,7 @@ from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
+from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice, paint_paper, paint_screen
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
@@ -34,10 +35,13 @@ class BoggleRulesCard(RulesCard):
         self._say = say
         self._before: BoggleRules | None = None
         super().__init__(services, services.presets, services.own_presets, without)
+
+    def build(self) -> Steps:
+        yield from super().build()
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
         fill(self.head, words, self.language)
-        self.writing_card = Card(services.look, margin=24)
+        self.writing_card = Card(self._services.look, margin=24)
         """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
         self.destroyed.connect(self.writing_card.deleteLater)
         self.writing_card.lay(label(self.tr("How do you write?"), "heading"), (self.writing, 1))

@@ -22,7 +22,9 @@ class SetupPage(GameSetupPage):
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
         self._say = BoggleWords(self)
-        self.rules: BoggleRulesCard = BoggleRulesCard(services, self._say)
+        rules = BoggleRulesCard(services, self._say)
+        yield from rules.build()
+        self.rules: BoggleRulesCard = rules
         yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
@@ -33,7 +35,7 @@ class SetupPage(GameSetupPage):
         self.board = BoardCard(services, self.rules.rules)
         self.rules.add_to_sheet(self.board)
         yield self.rules.writing_card
-        self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
+        yield from self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))

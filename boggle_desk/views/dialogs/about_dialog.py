@@ -14,6 +14,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.page import Steps
 from boggle_desk.views.spacing import in_row
 
 _TITLES = {
@@ -89,20 +90,24 @@ class AboutDialog(SideWindow):
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
+
+    def build(self) -> Steps:
         self.tabs = LazyTabs()
+        self.column.addWidget(self.tabs)
         self.licences = ChoiceList(self.tr("Licences"))
         self.text = QPlainTextEdit()
         self.copy, self._copied = button(self.tr("Copy &details"), self._copy), label("", "good")
         for place, part in enumerate((self.copy, self._copied)):
             self.buttons.insertWidget(place, part)
+        yield None
         self.tabs.add(self.tr("&About"), self._about_page)
+        yield None
         self.tabs.add(self.tr("&Licences"), self._licences_page)
         self.tabs.setAccessibleName(self.tr("About and licences"))
-        self.column.addWidget(self.tabs)
         self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))
         for licence in find_licences():
             self._add(licence)
-        look.changed.connect(self._fit_list)
+        self._look.changed.connect(self._fit_list)
         self.tabs.setFocus()
 
     def _about_page(self) -> QWidget:

@@ -30,6 +30,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.page import Steps
 from boggle_desk.views.spacing import in_column
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
@@ -243,19 +244,23 @@ class HelpDialog(SideWindow):
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
+
+    def build(self) -> Steps:
         self.search = _SearchField()
         self.contents = ChoiceList(self.tr("Contents"))
-        self.page = HelpPage(look)
+        self.page = HelpPage(self._look)
         self._count = label("", "muted")
         self._name_parts()
+        yield None
         self._lay_out()
+        yield None
         self.search.textChanged.connect(self._list)
         self.search.down.connect(self.contents.setFocus)
         self.search.returnPressed.connect(self.page.setFocus)
         self.contents.currentItemChanged.connect(lambda item, _before: self._open(item))
         self.contents.itemActivated.connect(lambda _item: self.page.setFocus())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
-        look.changed.connect(self._fit_contents)
+        self._look.changed.connect(self._fit_contents)
         self._list("")
 
     def show_chapter(self, name: str) -> None:

@@ -14,6 +14,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label
+from boggle_desk.views.page import Steps
 from boggle_desk.views.sound import Sound, Voice, has_device
 from boggle_desk.views.spacing import fill
 
@@ -41,17 +42,22 @@ class SettingsDialog(SideWindow):
         self._voice = voice
         self._choices = choices
         self._lexica = lexica
+        self._open_lexica = open_lexica
+
+    def build(self) -> Steps:
         self._page = ScrollingColumn(self.tr("Settings"))
-        self._make_parts(open_lexica)
-        self._lay_out()
-        choices.changed.connect(self._show)
-        lexica.entries_changed.connect(self._fill_dictionaries)
+        self.column.addWidget(self._page)
+        self._make_parts()
+        yield None
+        yield from self._lay_out()
+        self._choices.changed.connect(self._show)
+        self._lexica.entries_changed.connect(self._fill_dictionaries)
         self._fill_dictionaries()
-        self._show(choices.settings)
+        self._show(self._choices.settings)
         self._listen()
         self.theme.setFocus()
 
-    def _make_parts(self, open_lexica: Callable[[], object]) -> None:
+    def _make_parts(self) -> None:
         languages = [(name, key) for key, name in LANGUAGES.items()]
         self.language = Choice(self.tr("Language of the window"), [(self.tr("Same as system"), ""), *languages])
         self.theme = Choice(
@@ -80,7 +86,7 @@ class SettingsDialog(SideWindow):
         self._testing = BackgroundTask(self)
         self.test.setAccessibleName(self.tr("Test the sound"))
         self.dictionary: Choice[str] = Choice(self.tr("Dictionary"), [])
-        self.shelf = button(self.tr("D&ictionaries…"), open_lexica)
+        self.shelf = button(self.tr("D&ictionaries…"), self._open_lexica)
         self.refuse = QRadioButton(self.tr("They do&n't count"))
         self.accept_words = QRadioButton(self.tr("They coun&t"))
         self._offensive = QButtonGroup(self)
@@ -107,13 +113,14 @@ class SettingsDialog(SideWindow):
             ),
         )
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> Steps:
         self._percent, self._loud, self._spoken = (label("", "muted") for _measure in range(3))
         look = self._card(self.tr("Look"))
         self._row(look, self.tr("Lang&uage"), self.language)
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
         self._row(look, self.tr("&Animation"), self.motion)
+        yield None
         noise = self._card(self.tr("Sound"))
         noise.column.addWidget(self.sound)
         self._row(noise, self.tr("Game &volume"), self.volume, self._loud, self.test)
@@ -122,13 +129,13 @@ class SettingsDialog(SideWindow):
         voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
         for each in (self.voice, voice_row):
             each.setVisible(self._voice.is_there)
+        yield None
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         never = label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)
         offensive = label(self.tr("Offensive words"), "heading")
         words.lay(fill(QHBoxLayout(), 1, self.shelf), offensive, self.refuse, self.accept_words, self.crude, never)
         self._page.column.addStretch(1)
-        self.column.addWidget(self._page)
 
     def _card(self, title: str) -> Card:
         made = Card(self._look, spacing=12)

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.kit import FittingLabel, button
+from boggle_desk.views.page import InSteps
 from boggle_desk.views.spacing import spaced
 from boggle_desk.views.texture import table_pixmap
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
 
-class SideWindow(QDialog):
+class SideWindow(InSteps, QDialog):
     """A window beside the game. Its content goes into `column`. Escape and the Close button close it, and then it is
     gone: make another one the next time."""
 
@@ -46,6 +47,7 @@ class SideWindow(QDialog):
         outer.addLayout(self.buttons)
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
         self.close_button.setDefault(True)
+        self.begin_to_build()
         self._fit()
         look.changed.connect(self._fit)
 

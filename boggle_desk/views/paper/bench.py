@@ -232,6 +232,11 @@ class PaperBench(QWidget):
         self._printables = printables
         self._forms: list[WishesForm] = []
         """Those that were made."""
+        self._work, self._output = BackgroundTask(self), BackgroundTask(self)
+
+    def build(self) -> Steps:
+        """Make the parts, in steps of what this is on."""
+        printables = self._printables
         self._drawers = [LazyWidget(partial(self._make_form, printable)) for printable in printables]
         self.what: Choice[int] = Choice(
             self.tr("What to print"), [(printable.title, place) for place, printable in enumerate(printables)]
@@ -243,13 +248,14 @@ class PaperBench(QWidget):
         self.news = label("", "muted", wrap=True)
         self.save = button(self.tr("Save as file…"), self.press_save)
         self.print = button(self.tr("Print…"), self.press_print)
-        self._work, self._output = BackgroundTask(self), BackgroundTask(self)
         self._pressed: QWidget | None = None
         """The button whose work is being done."""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
         self._make_paper()
-        self._lay_out()
+        yield None
+        yield from self._lay_out()
+        yield None
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)
         self._choose()
@@ -272,7 +278,8 @@ class PaperBench(QWidget):
         self.size_.currentIndexChanged.connect(lambda _place: self._take_size())
         self.direction.currentIndexChanged.connect(lambda _place: self.refresh())
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> Steps:
+        content, self._side = QWidget(self), QWidget(self)
         card = Card(self.look)
         fill(
             card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._drawers, self.again
@@ -283,12 +290,11 @@ class PaperBench(QWidget):
             lines.addRow(choice.accessibleName(), choice)
         centre_labels(lines)
         sheet.column.addLayout(lines)
-        content = QWidget()
         fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
+        yield None
         side = QVBoxLayout()
         self._scrolled = Scrolled(content)
         fill(side, (self._scrolled, 1), self.news)
-        self._side = QWidget()
         self._side.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
         fill(spaced(QHBoxLayout(self), self.look, 18, (0, 0, 0, 0)), self._side, (self.preview, 1))
@@ -466,16 +472,17 @@ class PaperPage(RoomPage):
         self._printables = printables
 
     def build(self) -> Steps:
-        self.bench = PaperBench(self.services, self._printables)
-        yield self.bench
-        self.home = button(self.tr("Home"), self.home_asked.emit)
-        foot = fill(QHBoxLayout(), self.home, 1, self.bench.print, self.bench.save)
-        fill(
+        whole = fill(
             spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20)),
             label(self.tr("Print boards and score sheets"), "title"),
-            (self.bench, 1),
-            foot,
         )
+        bench = PaperBench(self.services, self._printables)
+        bench.setParent(self)
+        yield from bench.build()
+        self.bench = bench
+        yield None
+        self.home = button(self.tr("Home"), self.home_asked.emit)
+        fill(whole, (bench, 1), fill(QHBoxLayout(), self.home, 1, bench.print, bench.save))
 
     def leave(self) -> None:
         self.bench.stop()
@@ -489,7 +496,14 @@ class PrintDialog(SideWindow):
 
     def __init__(self, services: AppContext, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
-        self.bench = PaperBench(services, printables)
+        self._services, self._printables = services, printables
+
+    def build(self) -> Steps:
+        bench = PaperBench(self._services, self._printables)
+        bench.setParent(self)
+        yield from bench.build()
+        self.bench = bench
+        yield None
         self.column.addWidget(self.bench, 1)
         self.add_button(self.bench.print)
         self.add_button(self.bench.save).setDefault(True)

@@ -14,6 +14,7 @@ from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
 from boggle_desk.views.kit import Card, FittingCheckBox, label
+from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.props import sized_font
 from boggle_desk.views.rules_card import RulesCard, Section
@@ -35,12 +36,16 @@ class ScrabbleRulesCard(RulesCard):
     def __init__(self, services: AppContext, say: ScrabbleWords, without: Collection[str] = ()) -> None:
         self._say = say
         super().__init__(services, services.scrabble_presets, services.own_scrabble, without)
+
+    def build(self) -> Steps:
+        yield from super().build()
         self.shelf.show_chosen()
-        self.tiles_card = Card(services.look, margin=24)
+        look = self._services.look
+        self.tiles_card = Card(look, margin=24)
         """Tiles, dictionary and penalty, in sight on a page that has a place for it; it goes with this card."""
         self.destroyed.connect(self.tiles_card.deleteLater)
         self.tiles_card.column.addWidget(
-            self.form.section(services.look, self.tr("Tiles and words"), ("tiles", "lexicon"), [self.penalty])
+            self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon"), [self.penalty])
         )
         self.preset.changed.connect(self._show_penalty)
         self._show_penalty()

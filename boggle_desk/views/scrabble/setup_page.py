@@ -57,7 +57,9 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
     yield page.seats
-    page.rules = ScrabbleRulesCard(services, say)
+    rules = ScrabbleRulesCard(services, say)
+    yield from rules.build()
+    page.rules = rules
     yield page.rules
     page.rules.take_setup(settings.scrabble)
     page.rules.changed.connect(lambda: page.seats.name_levels(levels()))
@@ -85,7 +87,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.duplicate.clicked.connect(lambda: self.kind_asked.emit("duplicate"))
         self.rules.put_beside(self.duplicate)
         self.rules.tiles_card.column.addWidget(self.duel)
-        self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
+        yield from self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
 
     def quick_game(self) -> None:
         """Begin at once: the last person against a computer as strong as last time."""
@@ -121,7 +123,7 @@ class DuplicateSetupPage(GameSetupPage):
         self.time.currentIndexChanged.connect(self.show_state)
         card = self._make_card()
         yield card
-        self.lay_out(self.tr("New duplicate game"), (card,))
+        yield from self.lay_out(self.tr("New duplicate game"), (card,))
         self.change.hide()
 
     def _make_card(self) -> Card:
@@ -162,13 +164,15 @@ class ScrabblePadSetupPage(PadSetupPage):
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
         no_use = ("hints", "open_racks")  # at a real table
-        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
+        rules = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
+        yield from rules.build()
+        self.rules: ScrabbleRulesCard = rules
         yield self.rules
         self.rules.take_setup(settings.scrabble)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
         yield self.seats
-        self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
+        yield from self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices

@@ -24,14 +24,16 @@ class BogglePadSetupPage(PadSetupPage):
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
         no_use = ("cubes", "judging", "court", "finish_word", "hints")  # the cubes are real, and nobody writes here
-        self.rules = BoggleRulesCard(services, BoggleWords(self), no_use)
+        rules = BoggleRulesCard(services, BoggleWords(self), no_use)
+        yield from rules.build()
+        self.rules = rules
         yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         self.seats.suggest_from(services.history, self.rules.rules, on_pad=True)
         yield self.seats
-        self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
+        yield from self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look)

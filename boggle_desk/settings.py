@@ -82,7 +82,6 @@ class TableSetup:
     hints: bool | None = None
     """Whether hints may be asked for where lists are written on the screen."""
     wish: BoardWish = field(default_factory=BoardWish)
-    """Which boards the table wants."""
 
 
 @dataclass(frozen=True)
@@ -261,7 +260,6 @@ class SettingsKeeper:
     def __init__(self, path: Path, failed: Callable[[Notice], None] | None = None) -> None:
         """`failed` is called on the other thread when the disk refuses, and when it takes them again."""
         self.path = path
-        """The file."""
         self._failed = failed
         self._refused = False
         self._lock = Lock()

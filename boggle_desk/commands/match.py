@@ -101,7 +101,6 @@ TECHNIQUES = {
         Technique("simulation+preendgame", seconds=1.0, endgame=1.0, preendgame=2.0),
     )
 }
-"""The techniques by name."""
 _SETTINGS = {"seconds": float, "rollouts": int, "contenders": int, "endgame": float, "preendgame": float}
 
 

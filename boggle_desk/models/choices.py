@@ -22,7 +22,6 @@ class SettingsModel(QObject):
         """`keep` has settings saved and returns at once (`SettingsKeeper.keep`)."""
         super().__init__(parent)
         self.settings = settings
-        """The settings in force."""
         self._keep = keep
 
     def change(self, **values: Any) -> None:

@@ -269,7 +269,6 @@ KINDS: dict[str, GameKind] = {
         ),
     )
 }
-"""All kinds of games."""
 
 
 def kind_named(name: str) -> GameKind:

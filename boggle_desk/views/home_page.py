@@ -314,7 +314,6 @@ class HomePage(Page):
     """Scrabble against a computer, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
-    """All saved games."""
     room_asked = Signal(str)
     """A room, by its key."""
     help_asked = Signal()

@@ -33,7 +33,6 @@ class Phase(StrEnum):
     READ = "read"
     """Lists are read aloud."""
     SCORED = "scored"
-    """The round is scored."""
     ENDED = "ended"
     """The game is over."""
 

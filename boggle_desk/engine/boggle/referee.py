@@ -395,7 +395,6 @@ def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
 
 
 BOGGLE: GameLogic[BogglePosition, BoggleMove, BoggleEvent] = GameLogic(decide, apply, _revocable)
-"""How a Boggle game goes."""
 
 
 @dataclass(frozen=True)

@@ -192,7 +192,6 @@ class ReviewModel(RowsModel[ReviewedWord]):
 
 
 WORD, LETTERS, WORTH, KNOWN = range(4)
-"""The columns."""
 
 
 class BoardWordsModel(RowsModel[BoardWord]):

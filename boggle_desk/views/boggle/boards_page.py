@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.models.boggle.board_results import Results, ResultsReader
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.lexica import shipped_in
-from boggle_desk.storage.results import BoardKey, key_of_day
+from boggle_desk.storage.results import BoardKey, BoardResult, key_of_day
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.known_boards import CodeField, ResultsView
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
@@ -57,7 +56,7 @@ class DailyRow(QWidget):
         self._discs = in_row(look, gap=4)
         in_row(look, (self.said, 1), self._discs, self.results, self.play, on=self)
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: tuple[BoardResult, ...]) -> None:
         """Say who has played it."""
         names = list(dict.fromkeys(each.name for each in results if not each.computer))
         clear_layout(self._discs)
@@ -81,7 +80,6 @@ class BoardsPage(RoomPage):
     def build(self) -> Steps:
         services = self.services
         self._say = BoggleWords(self)
-        self._reader = ResultsReader(services.store.reader(), self)
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
@@ -102,7 +100,7 @@ class BoardsPage(RoomPage):
         set_role(self.rows[_DAILY[0]].play, "primary")
         yield None
         self.about = label("", "", wrap=True)
-        self.results = ResultsView(services.look, self._reader)
+        self.results = ResultsView(services)
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
         self._connect()
@@ -129,10 +127,10 @@ class BoardsPage(RoomPage):
     def _connect(self) -> None:
         self.code.changed.connect(self._show_code)
         self.code.entered.connect(self.press_code)
-        self._reader.found.connect(self._show_played)
+        self.results.found.connect(self._show_played)
         self.about.hide()
         for board in self._daily.values():
-            self._reader.ask(board.key)
+            self.results.ask(board.key)
 
     def _daily_board(self, preset: BoggleRules) -> DailyBoard:
         cubes = board_of_the_day(preset.cubes, self.day)
@@ -160,7 +158,7 @@ class BoardsPage(RoomPage):
         self.about.show()
         self.results.show_board(board.key)
 
-    def _show_played(self, key: BoardKey, results: Results) -> None:
+    def _show_played(self, key: BoardKey, results: tuple[BoardResult, ...]) -> None:
         for preset, board in self._daily.items():
             if board.key == key:
                 self.rows[preset].show_results(results)
@@ -218,7 +216,7 @@ class BoardsPage(RoomPage):
         self.code.line.setFocus()
 
     def leave(self) -> None:
-        self._reader.cancel()
+        self.results.cancel()
         if self.isVisible():
             self._remember()
 

@@ -1,14 +1,18 @@
 """Boards known by a code: the field in which one is typed, the row that shows one, and what others made of it."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from enum import IntEnum
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from boggle_desk.engine.boggle.codes import LONGEST, BadCode, CodedBoard, Sets, plain_signs, read_code
 from boggle_desk.engine.boggle.known_board import again, code_of
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.models.boggle.board_results import Column, Results, ResultsModel, ResultsReader
-from boggle_desk.storage.results import BoardKey, key_of
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.locale_text import moment_text
+from boggle_desk.models.rows_model import RowsModel
+from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_results
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.side_window import SideWindow
@@ -135,13 +139,49 @@ _ROWS = 5
 """The rows that have room at least, if there are so many."""
 
 
+class Column(IntEnum):
+    """What is shown of a result."""
+
+    PLACE = 0
+    PLAYER = 1
+    POINTS = 2
+    WORDS = 3
+    WHEN = 4
+
+
+class ResultsModel(RowsModel[BoardResult]):
+    """One row a player's result on one board, most points first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.heads = (self.tr("Place"), self.tr("Player"), self.tr("Points"), self.tr("Words"), self.tr("Played"))
+
+    def tip(self, row: BoardResult, column: int) -> str | None:
+        text = self.tr("Played together with {names}")
+        return text.format(names=", ".join(row.others)) if row.others else None
+
+    def text(self, row: BoardResult, column: int) -> str:
+        match column:
+            case Column.PLACE:
+                return str(1 + sum(other.points > row.points for other in self.rows))
+            case Column.PLAYER:
+                return self.tr("{name} (computer)").format(name=row.name) if row.computer else row.name
+            case Column.WHEN:
+                return moment_text(row.at)
+        return str(row.points if column == Column.POINTS else row.words)
+
+
 class ResultsView(QWidget):
     """A sentence, and below it every result on the board, most points first. Words are never shown: somebody may still
     want to play it."""
 
-    def __init__(self, look: Appearance, reader: ResultsReader) -> None:
+    found = Signal(object, object)
+    """A `BoardKey` and its results."""
+
+    def __init__(self, services: AppContext) -> None:
         super().__init__()
-        self._look, self._reader = look, reader
+        self._look, self._source = services.look, services.store.reader()
+        self._reading = BackgroundTask(self, latest_only=False)
         self._key: BoardKey | None = None
         self.summary = label("", "muted", wrap=True)
         self.table = RowTable()
@@ -149,11 +189,24 @@ class ResultsView(QWidget):
         self.table.show_model(self.model, self.tr("Who played this board"))
         self.table.give_room_to(Column.PLAYER)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        in_column(look, self.summary, (self.table, 1), on=self)
-        reader.found.connect(self._show)
-        look.changed.connect(self._fit)
+        in_column(self._look, self.summary, (self.table, 1), on=self)
+        self.found.connect(self._show)
+        self._look.changed.connect(self._fit)
         self._fit()
         self.show_nothing()
+
+    def ask(self, key: BoardKey) -> None:
+        """Have the results of a board read beside the window; `found` follows."""
+        source = self._source
+        self._reading.start(
+            lambda flag: read_results(source, key, flag.check),
+            lambda results: self.found.emit(key, results),
+            lambda _error: self.found.emit(key, ()),
+        )
+
+    def cancel(self) -> None:
+        """Tell nothing any more of what was asked."""
+        self._reading.cancel()
 
     def _fit(self) -> None:
         self.table.fit_rows(self._look.px(_ROW))
@@ -173,9 +226,9 @@ class ResultsView(QWidget):
             self.table.hide()
             self.summary.setText(self.tr("Looking through your saved games…"))
         self._key = key
-        self._reader.ask(key)
+        self.ask(key)
 
-    def _show(self, key: BoardKey, results: Results) -> None:
+    def _show(self, key: BoardKey, results: tuple[BoardResult, ...]) -> None:
         if key != self._key:
             return
         self.model.show_rows(results)
@@ -194,7 +247,7 @@ class ResultsDialog(SideWindow):
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)
         card = Card(services.look)
-        self.results = ResultsView(services.look, ResultsReader(services.store.reader(), self))
+        self.results = ResultsView(services)
         card.lay(self.results)
         fill(self.column, label(code, "heading", wrap=True), (card, 1))
         self.results.show_board(key)

@@ -34,7 +34,6 @@ _LONGEST_NAME = 60
 _PRINTED = 150
 """The most words that are printed."""
 _QUIZ, _SPOT, _MISSED, _STUDY, _SEARCH = range(5)
-"""The tabs."""
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.views.paper.printable import Printable

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 from boggle_desk.views.theme import Theme
@@ -287,8 +287,7 @@ class SheetTable(QTableView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self.viewport())
         theme, px = self._look.theme, self._look.px
         height = self.rowHeight(0) if self.cells.rowCount() else px(_ROW)
         first = -(self.verticalScrollBar().value() % max(1, height))
@@ -394,21 +393,19 @@ class ScorePad(QWidget):
 
     def _lying(self) -> QPixmap:
         """Return the picture of the board with the paper, on which nothing is written; it is kept for its size."""
-        px, theme, ratio = self._look.px, self._look.theme, self.devicePixelRatioF()
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
         made_for = (self.width(), self.height(), ratio, theme.name, self._look.unit)
         if made_for != self._made_for:
             self._made_for = made_for
-            self._picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            board = QRectF(self.rect()).adjusted(3, px(8), -3, -px(6))
-            paint_board(painter, board, theme, px)
-            paint_paper(painter, self._paper, theme, px)
-            paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
-            painter.end()
+            self._picture = painted(self.size(), ratio, self._paint_lying)
         return self._picture
+
+    def _paint_lying(self, painter: QPainter) -> None:
+        px, theme = self._look.px, self._look.theme
+        board = QRectF(self.rect()).adjusted(3, px(8), -3, -px(6))
+        paint_board(painter, board, theme, px)
+        paint_paper(painter, self._paper, theme, px)
+        paint_clip(painter, QPointF(board.center().x(), board.top()), theme, px)
 
     def _paint_lines(self, painter: QPainter, paper: QRectF) -> None:
         """Draw the margin line, the lines between players and the double line above the totals."""

@@ -447,8 +447,8 @@ class _Builder:
         for index, line in enumerate(self._lines):
             try:
                 self._follow(index, line)
-                if index == len(self._lines) - 1:
-                    self._finish()
+                if self._ends and line is self._lines[-1]:
+                    self._happen(events.Ended(leaders(self._position.players, self._position.scores)))
             except ValueError as error:
                 raise BadGame(line.entry.line, f"the racks contradict each other: {error}") from error
             steps.append(self._taken_step())
@@ -478,7 +478,8 @@ class _Builder:
             self._begin_turn(line)
         if kind is Kind.PLAY and line.play:
             self._happen(events.Played(seat, line.play, line.words, line.score))
-            if self._next_kind(index, seat) not in (Kind.PHONY, Kind.BONUS):
+            following = [each.entry.kind for each in self._lines[index + 1 : index + 2] if each.entry.player == seat]
+            if following not in ([Kind.PHONY], [Kind.BONUS]):
                 self._happen(events.Accepted(seat))
                 self._end_turn(index, seat)
         elif kind is Kind.PHONY:
@@ -566,10 +567,6 @@ class _Builder:
                 return line.tiles
         return self._last_racks[seat]
 
-    def _next_kind(self, index: int, seat: int) -> Kind | None:
-        following = self._lines[index + 1 : index + 2]
-        return following[0].entry.kind if following and following[0].entry.player == seat else None
-
     def _hand_on(self, index: int, seat: int) -> None:
         """Give the turn to whoever has the next one; when none follows but the game ends, nobody has it."""
         for line in self._lines[index + 1 :]:
@@ -582,10 +579,6 @@ class _Builder:
     @property
     def _ends(self) -> bool:
         return any(line.entry.kind in (Kind.GAIN, Kind.LOSS) for line in self._lines)
-
-    def _finish(self) -> None:
-        if self._ends:
-            self._happen(events.Ended(leaders(self._position.players, self._position.scores)))
 
 
 _LONGEST_NICK = 20

@@ -287,18 +287,13 @@ class Closest:
 
 def standings(moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]) -> tuple[tuple[int, ...], ...]:
     """Return everybody's points after each round, and at the end: a round is over when everybody has had a turn."""
-    rows: list[tuple[int, ...]] = []
-    over = -1
-    last: tuple[int, ...] = ()
+    rows, turns, last = list[tuple[int, ...]](), -1, tuple[int, ...]()
     for _step, event, after in moments:
-        if isinstance(event, events.NextTurn | events.TurnLost | events.Ended):
-            over += 1
-            rows += (
-                [after.scores]
-                if over and over % len(after.players) == 0 and not isinstance(event, events.Ended)
-                else []
-            )
         last = after.scores
+        if isinstance(event, events.NextTurn | events.TurnLost):
+            turns += 1
+            if turns and turns % len(after.players) == 0:
+                rows.append(last)
     return (*rows, last) if last else ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -55,14 +55,11 @@ class BoardPicture(QWidget):
         return self._path
 
     def cell_at(self, point: QPointF, reach: float) -> int | None:
-        """Return the cell whose face has its middle nearest to a point, if it is as near as that, in cube edges."""
+        """Return the cell that is meant by a point (see `Scene.cell_at`)."""
         if self._motion is None:
             return None
         self._fit(self._motion)
-        grid = self._motion.rows, self._motion.columns
-        spots = (self._scene.spot(cell, *grid, self._motion.angle_goal) for cell in range(grid[0] * grid[1]))
-        away = [QLineF(point, middle).length() / edge for middle, edge in spots]
-        return away.index(min(away)) if min(away) <= reach else None
+        return self._scene.cell_at(point, reach, self._motion)
 
     def finish_pictures(self) -> None:
         """Have the fine pictures now, not in a moment."""

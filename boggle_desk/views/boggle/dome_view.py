@@ -633,10 +633,8 @@ class DomeView(PictureTable):
         return self._scene.spot(cell, self._motion.rows, self._motion.columns, self._motion.angle_goal)
 
     def _cell_at(self, point: QPointF, reach: float) -> int | None:
-        """Return the cell whose face has its middle nearest to a point, if that is near enough."""
-        spots = (self._spot(cell) for cell in range(self._count))
-        away = [QLineF(point, middle).length() / edge for middle, edge in spots]
-        return away.index(min(away)) if min(away) <= reach else None
+        self._fit()
+        return self._scene.cell_at(point, reach, self._motion)
 
     # ---- painting
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
@@ -313,6 +313,13 @@ class Scene(QObject):
         c, s = math.cos(angle), math.sin(angle)
         x, y = c * x - s * y, s * x + c * y
         return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
+
+    def cell_at(self, point: QPointF, reach: float, motion: Motion) -> int | None:
+        """Return the cell whose face has its middle nearest to a point, if it is as near as that, in cube edges."""
+        grid = motion.rows, motion.columns
+        spots = (self.spot(cell, *grid, motion.angle_goal) for cell in range(grid[0] * grid[1]))
+        away = [QLineF(point, middle).length() / edge for middle, edge in spots]
+        return away.index(min(away)) if min(away) <= reach else None
 
     @property
     def _board_key(self) -> TrayKey:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.events import Adjusted, Cause
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.statistics import (
     Closest,
@@ -230,12 +231,18 @@ class GameSummary(QObject):
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)
         self._rows = standings(moments)
+        self._late = [
+            each.event for each in moments if isinstance(each.event, Adjusted) and each.event.cause is Cause.TIME
+        ]
 
     def texts(self) -> EndingTexts:
-        """Return the result, and in how many rounds it came about."""
+        """Return the result, in how many rounds it came about, and what tiles that are left and time have cost."""
         rounds = self.tr("%n round(s)", "", len(self._rows))
-        left = [self._say.what_left(self._position, turn) for turn in range(len(self._position.players))]
-        text = "\n".join((rounds, *filter(None, left)))
+        over = QCoreApplication.translate("MovesModel", "over time")
+        players = self._position.players
+        left = [self._say.what_left(self._position, seat) for seat in range(len(players))]
+        late = (f"{players[each.seat].name}: {over} {number_text(each.points, signed=True)}" for each in self._late)
+        text = "\n".join((rounds, *filter(None, left), *late))
         return EndingTexts(self._say.winner(self._position), text, self.tr("Rematch"), self.tr("Analyse"))
 
     def cards(self) -> Cards:

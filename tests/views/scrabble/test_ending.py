@@ -1,5 +1,8 @@
 """The results of a game: who wins, the best play, what everybody's turns came to, and the ways on from there."""
 
+from PySide6.QtCore import Qt
+
+from boggle_desk.engine.scrabble.events import ReadClock
 from tests.views.scrabble.table_fixtures import Sitting, seated, wait
 
 
@@ -45,6 +48,18 @@ def test_a_tie_is_shared_and_the_board_can_be_seen_once_more(people: Sitting) ->
     people.press("Results")
     people.press("Home")
     assert people.desk.table is None
+
+
+def test_points_lost_for_time_are_told_at_the_end(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=("CAT", "EEE"), bag="", rack_size=3, preset="tournament_ten")
+    people.key(Qt.Key.Key_Pause)
+    people.table.session.submit(ReadClock(1570.0))
+    people.key(Qt.Key.Key_Pause)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.press("No challenge")
+    assert "Ann: over time −20" in people.said
 
 
 def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:

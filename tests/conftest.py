@@ -44,6 +44,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
 from pytestqt.qtbot import QtBot  # noqa: E402 - as above
 from shiboken6 import Shiboken  # noqa: E402 - as above
 
+from boggle_desk.views import render_cache  # noqa: E402 - as above
+
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
@@ -61,6 +63,8 @@ def _parsed(text: str) -> bytes:
 
 _loads = tomllib.loads
 tomllib.loads = lambda text, **_how: marshal.loads(_parsed(text))  # noqa: S302 - written above; each test reads the same tables
+
+render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all later ones have
 
 FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 

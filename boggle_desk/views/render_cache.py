@@ -13,7 +13,7 @@ from boggle_desk.views.theme import Theme
 
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
-_RECENT_BYTES = 48_000_000
+RECENT_BYTES = 48_000_000
 """How large all the pictures together may be that are kept for the next page that wants the same ones: those of the
 Boggle table in a window of 1920 × 1080, and of a few boards on it, fit in."""
 
@@ -49,7 +49,7 @@ _recent: dict[tuple[Any, Any], Images] = {}
 def _remember(made: tuple[Any, Any], images: Images) -> None:
     _recent[made] = images
     size = sum(image.sizeInBytes() for images in _recent.values() for image in images.values())
-    while len(_recent) > 1 and size > _RECENT_BYTES:
+    while len(_recent) > 1 and size > RECENT_BYTES:
         oldest = _recent.pop(next(iter(_recent)))
         size -= sum(image.sizeInBytes() for image in oldest.values())
 

@@ -22,6 +22,7 @@ from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.settings import ThemeChoice
 from boggle_desk.views import kit
 from boggle_desk.views.forms import Stepper
+from boggle_desk.views.render_cache import nothing_is_painted
 from boggle_desk.views.sheet import Sheet
 from tests.views.boggle.table_fixtures import Sitting
 
@@ -94,6 +95,7 @@ def faults_in_every_look(people: Sitting) -> dict[str, list[str]]:
     for text_scale, theme in ((2.0, DARK), (1.3, LIGHT), (1.0, LIGHT)):
         people.desk.services.choices.change(text_scale=text_scale, theme=theme)
         people.settle()
+        people.wait(nothing_is_painted)  # all later tests have these pictures then
         if wrong := faults(page_of(people.desk)):
             found[f"{theme} {text_scale}"] = wrong
     return found

@@ -299,7 +299,7 @@ class Verdict(Act):
         room = self.ground.adjusted(px(12), px(12), -px(12), -px(12))
         stamp = QSizeF(min(self.look.px(400), room.width() * 0.8), self.look.px(84))
         above = word.top() - room.top() > high + px(24)
-        top = word.top() - high - px(20) if above else word.bottom() + px(20)
+        top = word.top() - high - px(20) if above else min(word.bottom() + px(20), room.bottom() - high)
         left = min(max(word.center().x() - wide / 2, room.left()), room.right() - wide)
         box = QRectF(left, top, wide, high)
         _paint_plate(painter, self.look, box, self.said, font, self.by)

@@ -102,7 +102,9 @@ class BoardsPage(RoomPage):
         self.about = label("", "", wrap=True)
         self.results = ResultsView(services)
         self.back = button(self.tr("Back"), self.home_asked.emit)
+        yield None
         self._lay_out()
+        yield None
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together

@@ -48,6 +48,7 @@ class PracticePage(WorkPage):
         self.start = button(self.tr("Start"), self.press_start, "primary")
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
+        yield None
         setup = services.choices.settings.practice
         first = next((player.name for player in services.choices.settings.players if player.level is None), "")
         self.name.setText(setup.name or first)

@@ -37,7 +37,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role
-from boggle_desk.views.layouts import LazyTabs, LazyWidget
+from boggle_desk.views.layouts import LazyTabs, LazyWidget, fields_of, set_tab_order
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
@@ -366,6 +366,7 @@ class RealBoardPage(RoomPage):
         self._counted_for = 0
         faces = {face for each in services.own_cube_sets for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme, self.letters, services.own_cube_sets)
+        yield None
         self.laying = LayPanel(self.look, faces, self._say)
         yield self.laying
         self.words = WordsPanel(self.look, services.presets, self._say)
@@ -382,6 +383,7 @@ class RealBoardPage(RoomPage):
         self.home = button(self.tr("Back"), self.home_asked.emit)
         yield None
         self._lay_out()
+        yield None
         self._connect()
         self._follow_dictionary()
         with suppress(BadBoard):  # the letters that lay here the last time
@@ -403,13 +405,14 @@ class RealBoardPage(RoomPage):
         card = Card(self.look, margin=12, spacing=4)
         card.lay((self.tabs, 1))
         self._card = LazyWidget(card)
-        self.stack.addWidget(self.laying)
-        self.stack.addWidget(self._card)
         content, self._side = QWidget(), QWidget()
         in_column(self.look, label(self.tr("Real Boggle board"), "title", wrap=True), (self.stack, 1), on=content)
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
         in_column(self.look, (Scrolled(content), 1), self.search, ways, on=self._side)
         in_row(self.look, (self.board, 1), self._side, margins=(12, 12, 22, 16), on=self)
+        self.stack.addWidget(self.laying)
+        self.stack.addWidget(self._card)
+        set_tab_order(fields_of(self))
 
     def _connect(self) -> None:
         self.letters.changed.connect(self._show_letters)

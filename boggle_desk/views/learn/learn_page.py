@@ -75,6 +75,7 @@ class LearnPage(RoomPage):
         self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
+        yield None
         self._connect()
         self._offer_people()
         services.learning.open()

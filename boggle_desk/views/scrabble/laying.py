@@ -168,7 +168,7 @@ class Laying(QObject):
             self._board.advance_cursor()
             self._note(letter, square)
         else:
-            self.refused.emit(Reason.NOT_ON_RACK, (square,), letter)
+            self.refused.emit(Reason.NOT_ON_RACK, (square,), BLANK if as_blank else letter)
 
     def _note(self, letter: str, square: int) -> None:
         self._typed, self._typed_at, self._typed_to = letter, square, self._board.cursor_square

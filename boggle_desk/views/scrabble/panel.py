@@ -541,6 +541,7 @@ class InfoCard(QWidget):
 
     def show_position(self, position: ScrabblePosition, lines: tuple[Line, ...], seat: int | None) -> None:
         """Show the turns, and what the player at this seat has not seen; None sees no rack."""
+        self._turn_over.setVisible(self.best_in_front or any(seat in (line.seat, None) for line in lines))
         self.moves.show_lines(lines, position.players)
         self.tiles.show_position(position, seat)
         self._left.setText(number_text(sum(each.unseen for each in self.tiles.tiles)))

@@ -145,7 +145,7 @@ class ScrabbleWords(QObject):
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
         }
-        return sentences[reason].format(squares=where, words=words.upper())
+        return sentences[reason].format(squares=where, words=self.tile(words).upper())
 
     def words_closed(self) -> str:
         """Return why nobody may look words up where they are challenged."""

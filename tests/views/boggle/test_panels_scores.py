@@ -123,8 +123,12 @@ def test_the_chosen_word_lies_on_the_board_and_has_its_meaning(reviewed: Sitting
     assert any(word.upper() in text for text in reviewed.texts(panel.meaning))
 
 
-def test_back_leads_to_the_scores(reviewed: Sitting) -> None:
-    reviewed.click(reviewed.table.review_panel.main)
+@pytest.mark.parametrize("by_key", [False, True])
+def test_back_and_escape_lead_to_the_scores(reviewed: Sitting, by_key: bool) -> None:
+    if by_key:
+        reviewed.key(Qt.Key.Key_Escape)
+    else:
+        reviewed.click(reviewed.table.review_panel.main)
     assert reviewed.table.scores_panel.isVisible()
     reviewed.click(reviewed.table.scores_panel.words)
     assert len(shown(reviewed)) > 50

@@ -90,6 +90,11 @@ def lay_through_a_letter(people: Sitting) -> None:
     assert people.rack == "_______"
     assert "DNSRALU" not in people.said
     people.show_tiles()
+    people.go_to("H9")
+    people.key(Qt.Key.Key_Space)
+    people.type("d")
+    assert (people.laid, people.rack) == ("", "DNSRALU")
+    assert "BLANK isn't on your rack." in people.said
     people.go_to("H8")
     for key in "87":
         people.type(key)

@@ -146,6 +146,22 @@ def test_a_hint_is_forgotten_with_the_turn(family: Sitting) -> None:
     assert family.button("Hint").text() == "Hint"
 
 
+def test_the_last_turn_is_offered_when_there_was_one(family: Sitting) -> None:
+    def offered() -> bool:
+        buttons = family.table.findChildren(QPushButton)
+        return any(each.text() == "My last turn…" and each.isVisible() for each in buttons)
+
+    assert not offered()
+    family.write("H8", "CAT")
+    family.enter()
+    family.show_tiles()
+    assert not offered(), "Bea has had none"
+    family.write("K8", "S")
+    family.enter()
+    family.show_tiles()
+    assert offered()
+
+
 def test_what_could_have_been_played_is_told_to_the_own_player_only(family: Sitting) -> None:
     family.write("H8", "CAT")
     family.enter()

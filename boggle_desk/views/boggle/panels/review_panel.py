@@ -1,7 +1,7 @@
 """All words of the board: everyday words first, who had them, their way over the board and what they mean."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QSizePolicy
 
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -74,6 +74,12 @@ class ReviewPanel(Stage):
         self.words.setColumnWidth(FOUND_BY, px(150 if self.large else 200))
         self.words.setMinimumHeight(px(190))
         self.meaning.text.setMinimumHeight(px(70))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.press_main()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

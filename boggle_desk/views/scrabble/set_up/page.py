@@ -43,6 +43,7 @@ class PositionPage(RoomPage):
         self.board = board_of(services, self.history.now.rules.tiles)
         self.search = BackgroundTask(self, "No moves could be found.")
         self.stages: Sequence[float] = STAGES
+        yield None
         self.sources = Sources(self, services, self.history)
         self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
         self.position = PositionPanel(self.look, self.typing, self.sources)
@@ -60,6 +61,7 @@ class PositionPage(RoomPage):
         yield None
         self.board.drop_old_keys()
         self._lay_out()
+        yield None
         self._connect()
         self._show()
 

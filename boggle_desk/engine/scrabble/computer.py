@@ -187,10 +187,7 @@ class _Thinker:
         the end of the game is not known. `tried` gets plays that are about to be weighed."""
         if not self.level.rollouts:
             return []
-        if self.view.bag:
-            return self.simulated(rng, wins, threads, tried)
-        ending = self.ending()
-        return [] if ending is None else [ending]
+        return self.simulated(rng, wins, threads, tried) if self.view.bag else self.ending()
 
     def simulated(self, rng: Random, wins: Wins, threads: int, tried: Callable[[Play], None]) -> list[ComputerMove]:
         """Return the moves that were worth a simulation, the best first."""
@@ -215,17 +212,15 @@ class _Thinker:
     def _graph(self) -> TileGraph:
         return tile_graph(self.vocabulary.words.graph, self.view.rules.tiles)
 
-    def ending(self) -> ComputerMove | None:
-        """Return the move that ends the game best, None where the end is not known or the move has a word that a
+    def ending(self) -> list[ComputerMove]:
+        """Return the move that ends the game best; none where the end is not known or the move has a word that a
         computer does not play."""
         ending = solve_endgame(self.view, self._graph, self.level.seconds, _ENDGAME_NODES, self.stop)
-        if ending is None:
-            return None
-        move = ending.move
+        move = ending.move if ending else None
         if isinstance(move, PlayTiles):
             scored = score_play(self.view.rules, self.view.board, move.play)
-            return move if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else None
-        return None if self.plays.found and not ending.exact else move
+            return [move] if all(self.vocabulary.known(word.text.lower()) for word in scored.words) else []
+        return [Pass()] if ending and (ending.exact or not self.plays.found) else []
 
     def different(self, moves: Sequence[ComputerMove]) -> list[Play]:
         """Return the plays among the moves, of each long word the first one."""
@@ -266,13 +261,9 @@ class _Thinker:
     def _may_exchange(self) -> bool:
         """Return whether the rules allow an exchange, and exchanging has not led nowhere for two rounds: computers
         among themselves would go on for ever."""
-        bag, view = len(self.view.bag), self.view
-        return (
-            bool(self.rack)
-            and bag >= view.rules.exchange_minimum
-            and bag > 0
-            and (view.scoreless < 2 * len(view.players))
-        )
+        view = self.view
+        allowed = bool(self.rack) and len(view.bag) >= max(1, view.rules.exchange_minimum)
+        return allowed and view.scoreless < 2 * len(view.players)
 
     def _best_kept(self) -> Rack:
         """Return the part of the rack that is worth most, of those that the bag can fill up again."""

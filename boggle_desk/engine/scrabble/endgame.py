@@ -124,7 +124,6 @@ def solve_endgame(
     seconds: float = 1.0,
     nodes: int = 0,
     stop: Callable[[], bool] = never,
-    depth: int = MOST_DEPTH,
 ) -> Ending | None:
     """Return the best end of a game for the player on turn, from what `seen_by` shows: the best that is found in the
     time, and after so many `nodes` at most (0: no limit), which makes it repeatable.
@@ -142,7 +141,7 @@ def solve_endgame(
     if any(face not in searcher.machine.numbering.kinds for rack in racks for face in rack):
         return None
     with watched([searcher], seconds, stop) as expired:
-        found = searcher.solve(view.board, racks, (view.passes, view.scoreless), depth, nodes)
+        found = searcher.solve(view.board, racks, (view.passes, view.scoreless), nodes=nodes)
     if expired.stopped or stop():
         raise Stopped
     if not found.variation:

@@ -57,15 +57,11 @@ class History:
             self._begin_anew()
         for step in steps[len(self._read) :]:
             for event in step:
-                self._take(event, len(self._read))
+                before, self._position = self._position, apply(self._position, event)
+                if line := line_of(before, event, self._position, len(self._read)):
+                    self._lines.append(line)
             self._read.append(step)
         return tuple(self._lines)
-
-    def _take(self, event: events.ScrabbleEvent, step: int) -> None:
-        before, self._position = self._position, apply(self._position, event)
-        line = line_of(before, event, self._position, step)
-        if line:
-            self._lines.append(line)
 
 
 def words_on(square: int, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[FormedWord, ...]:

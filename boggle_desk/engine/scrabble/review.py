@@ -5,7 +5,7 @@ it cost; one that stood has no loss, for it cannot be compared with plays of goo
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
 
@@ -195,19 +195,11 @@ WORTH_TELLING = 8
 """The points by which the dearest play must beat the one that was made for its word to count as missed."""
 
 
-@dataclass
-class _Hand:
-    """What a player has laid, turn by turn, and could have laid."""
-
-    player: Player
-    laid: list[tuple[str, ...]] = field(default_factory=list)
-    better: list[str] = field(default_factory=list)
-
-    def seat(self) -> Seat:
-        """Return the player's words, each once."""
-        found = tuple(dict.fromkeys(word for words in self.laid for word in words))
-        offered = tuple(word for word in dict.fromkeys(self.better) if word not in found)
-        return Seat(self.player.name, self.player.level is not None, found=found, offered=offered)
+def _seat(player: Player, laid: Iterable[tuple[str, ...]], better: Iterable[str]) -> Seat:
+    """Return what a player has laid, and could have laid, each word once."""
+    found = tuple(dict.fromkeys(word for words in laid for word in words))
+    offered = tuple(word for word in dict.fromkeys(better) if word not in found)
+    return Seat(player.name, player.level is not None, found=found, offered=offered)
 
 
 def sightings(
@@ -218,21 +210,20 @@ def sightings(
 ) -> tuple[Sighting, ...]:
     """Return what a game offered: one sighting. The dearest plays, by score alone, are looked for in the graph; None
     looks for none. `check` may raise between events."""
-    position, hands = opening, [_Hand(player) for player in opening.players]
+    position, players = opening, opening.players
+    laid, better = [list[tuple[str, ...]]() for _each in players], [list[str]() for _each in players]
     for event in (event for step in steps for event in step):
         check()
         match event:
             case events.Played(seat, _, words, score):
-                hands[seat].laid.append(tuple(word.text for word in words))
-                hands[seat].better += _better_word(position, seat, graph, score)
+                laid[seat].append(tuple(word.text for word in words))
+                better[seat] += _better_word(position, seat, graph, score)
             case events.Exchanged(seat) | events.Passed(seat):
-                hands[seat].better += _better_word(position, seat, graph, 0)
-            case events.PhonyRemoved(seat) if hands[seat].laid:
-                hands[seat].laid.pop()
-            case _:
-                pass
+                better[seat] += _better_word(position, seat, graph, 0)
+            case events.PhonyRemoved(seat) if laid[seat]:
+                laid[seat].pop()
         position = apply(position, event)
-    return (Sighting("scrabble", tuple(hand.seat() for hand in hands)),)
+    return (Sighting("scrabble", tuple(map(_seat, players, laid, better))),)
 
 
 def _better_word(position: ScrabblePosition, seat: int, graph: TileGraph | None, score: int) -> list[str]:

@@ -14,7 +14,7 @@ from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
 from boggle_desk.models.session import GameSession
 
-_TICK_MS = 200
+_TICK_MS, _CALLS = 200, (60, 10)
 
 
 class GameClock(QObject):
@@ -27,14 +27,10 @@ class GameClock(QObject):
     """The player on turn has so many seconds left: of the game, or of the turn."""
 
     def __init__(
-        self,
-        session: GameSession,
-        now: Callable[[], float] = time.monotonic,
-        parent: QObject | None = None,
-        calls: tuple[int, ...] = (60, 10),
+        self, session: GameSession, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._now, self._calls = session, now, calls
+        self._session, self._now = session, now
         self._since: float | None = None
         """When the time that is not in the position yet began to pass."""
         self._waiting = 0.0
@@ -107,7 +103,7 @@ class GameClock(QObject):
         before = self.nearest
         self._waiting += passed if passed <= LONGEST_GAP else 0.0
         after = self.nearest
-        for call in self._calls:
+        for call in _CALLS:
             if after <= call < before:
                 self.called.emit(call)
 

@@ -3,7 +3,7 @@ one act after the other; nothing waits for it but computers, and any key or clic
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from math import cos, pi, sin
 from random import Random
 from typing import Any
@@ -288,9 +288,7 @@ class Verdict(Act):
             self._paint_words(painter, second, px)
 
     def _paint_words(self, painter: QPainter, second: float, px: Callable[[float], int]) -> None:
-        word = self.floating[0].start
-        for each in self.floating:
-            word = word.united(each.start)
+        word = reduce(QRectF.united, (each.start for each in self.floating))
         clear = min(1.0, second / _LIFT, (_GO_AT - second) / 0.2)
         painter.setOpacity(max(0.0, clear))
         high = self.look.px(56)

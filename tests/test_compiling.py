@@ -321,13 +321,13 @@ def test_what_only_training_needs_waits_for_it(tree: Tree) -> None:
     (tree.folder / KERNELS / "census.pxd").write_text("cpdef int twice(int number)\n")
     assert tree.compile("--together").returncode == 0
     assert tree.libraries == ["_shared", "rows", "sums"]
+    _name, files, _said = _built(tree, "--wheel")
+    assert any(file.startswith(f"{KERNELS}/census.") and file.endswith((".so", ".pyd")) for file in files)
     assert tree.compile("--training").returncode == 0
     assert tree.libraries == ["_shared", "census", "rows", "sums"]
     tree.change("census.py", "2 * number", "number + number")
     assert tree.compile("--together").returncode == 0
     assert tree.libraries == ["_shared", "rows", "sums"], "a stale library would not fit the others"
-    _name, files, _said = _built(tree, "--wheel")
-    assert any(file.startswith(f"{KERNELS}/census.") and file.endswith((".so", ".pyd")) for file in files)
     tree.change("rows.py", "return self.more[place]", "return self.more[place] + 0")
     assert tree.compile("--training").returncode == 1, "the others come first"
 

@@ -129,7 +129,7 @@ class CardColumns(QWidget):
 
     def __init__(self, look: Appearance, *columns: Sequence[QWidget]) -> None:
         """A column is a row of cards from the top down."""
-        super().__init__(columns[0][0].parentWidget())  # outside the window all would be dressed once more
+        super().__init__()
         self._look = look
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._columns.setContentsMargins(0, 0, 0, 0)

@@ -175,7 +175,7 @@ def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: boo
     connection.execute("pragma wal_autocheckpoint = 0")
     logged = connection.execute("pragma journal_mode = wal").fetchone()[0] == "wal"
     connection.execute(f"pragma synchronous = {'normal' if logged else 'full'}")
-    found = "ok" if looked_through else connection.execute("pragma quick_check(1)").fetchone()[0]
+    found = "ok" if looked_through else connection.execute("pragma integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise Damaged(found)
     _migrate(connection, schema)

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.settings import Motion
-from tests.views.boggle.table_fixtures import Sitting, seated
+from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
 from tests.views.boggle.table_stages import play_to
 
 pytestmark = pytest.mark.slow
@@ -211,6 +211,7 @@ def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -
     sitting.desk.services.choices.change(motion=Motion.ON)
     score(sitting, "hostages", "stage")
     panel = sitting.table.scores_panel
+    panel.timeline.setDuration(PATIENCE)  # or it would be over by itself on a slow machine
     panel.timeline.play()
     sitting.key(Qt.Key.Key_Return)
     assert panel.isVisible(), "the first key ended the show"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from compile_translations import write_pseudo
 from make_pictures import NAMES, opened, tour, wait
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -38,8 +38,10 @@ from boggle_desk.views.learn.study_view import WordGrid
 
 _PIECE = re.compile(r"‹[^‹›…]*[›…]|<[^>]*>|&\w+;")
 _WORD = re.compile(r"\w*[a-z]{2}\w*")
-_KNOWN = {*NAMES, "Ben", "Pip", "You", "Boggle", "Scrabble", "Desk", "Lato", "Ctrl", "November", "Sunday"} | {
-    *LANGUAGES.values()
+_KNOWN = {*NAMES, "Ben", "Pip", "You", "Boggle", "Scrabble", "Desk", "Lato", "Ctrl"} | {
+    *LANGUAGES.values(),
+    *(QLocale.c().dayName(day) for day in range(1, 8)),
+    *(QLocale.c().monthName(month) for month in range(1, 13)),
 }
 """Names; and days are words of Qt, not ours."""
 _NAMES_ONLY = ("dialog_about",)

@@ -183,6 +183,13 @@ def test_files_are_finished() -> None:
     assert [f"{path}:{fault}" for path, text in texts.items() for fault in _unfinished(path, text)] == []
 
 
+def test_no_widget_is_connected_to_measure_or_paint_itself_in_a_new_look() -> None:
+    """`Appearance` sees to that for all; PySide would keep a hundred bytes of each widget that comes and goes."""
+    wrong = re.compile(r"look\.changed\.connect\(self\.(update|updateGeometry)\)")
+    assert wrong.search("self._look.changed.connect(self.update)")
+    assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
+
+
 def test_tests_wait_for_what_happens() -> None:
     assert list(_blind_waits("qtbot.wait(100)\ntime.sleep(1)"))
     texts = _texts("tests", pattern="test_*.py")

@@ -214,6 +214,7 @@ def tray(cells: int, side: int, band: range) -> Array:
     near = np.maximum(box(x, y, surface.outer, 0.66), 0)
     cast = box(x - 0.16, y + 0.22, surface.outer - 0.05, 0.66)
     shadow = np.clip(0.50 * np.exp(-near / 0.07) + 0.62 * smooth(0.5 - cast / 0.72) ** 1.5, 0, 0.85)
+    shadow *= smooth((side - np.array(band)[:, None]) / (0.04 * side))  # it is gone where the picture ends
     return pile(colour, np.asarray(solid, float), np.asarray(shadow * (1 - solid), float))
 
 

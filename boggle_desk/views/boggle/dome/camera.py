@@ -19,8 +19,6 @@ TOP, FOOT = 2.62, 0.62
 """The heights of the top and the foot of the glass dome, two rounded rectangles."""
 TOP_OUT, FOOT_OUT = 0.055, 0.175
 """How far top and foot reach beyond the felt."""
-_RIMS = 0.42
-"""How far the rims and round corners of the glass reach inwards."""
 LOOK = 0.3
 """The height of the point that the eye looks at."""
 MARGIN = 0.052
@@ -109,12 +107,6 @@ class Camera:
         top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
         return top.united(foot).adjusted(-1, -1, 1, 1).toAlignedRect()
-
-    @cached_property
-    def clear(self) -> QRect:
-        """Whole pixels in the middle of the glass, without its rims."""
-        half_x, half_y = (felt_half(cells) + TOP_OUT - _RIMS for cells in (self.columns, self.rows))
-        return self.box(max(0.0, half_x), max(0.0, half_y), TOP).toRect()
 
     @cached_property
     def outline(self) -> QRectF:

@@ -341,6 +341,7 @@ _SIDE, _FREE = 48, 0.055
 """The cells along a shadow's side, and the part of it that is empty on each side."""
 _NEXT = 1.05
 """How much larger the next size of a shadow is: few sizes are soon all made."""
+_STEP = math.log(_NEXT)
 
 
 @cache
@@ -364,20 +365,20 @@ def _black(opacity: int) -> QImage:
 
 
 @lru_cache(maxsize=96)
-def _sprite(width: int, opacity: int, ratio: float) -> QImage:
-    side, free = round(width * ratio), round(width * ratio * _FREE)
+def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
+    """Return a shadow as wide as so many steps, and half the logical pixels of its side."""
+    side = max(4, round(_NEXT**step * ratio))
+    free = round(side * _FREE)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     image = _black(opacity).scaled(side, side, keep, smooth).copy(free, free, side - 2 * free, side - 2 * free)
     image.setDevicePixelRatio(ratio)
-    return image
+    return image, image.width() / ratio / 2
 
 
-def shadow(painter: QPainter, place: Sequence[float], width: float, opacity: float) -> None:
-    """Paint a cube's soft shadow, of a strength from 2 to 10, around a place (x, y) of the picture."""
-    ratio = painter.device().devicePixelRatio()
-    whole = max(4, round(_NEXT ** round(math.log(width, _NEXT))))
-    sprite = _sprite(whole, max(2, min(10, int(opacity))), ratio)
-    half = sprite.width() / ratio / 2
+def shadow(painter: QPainter, place: Sequence[float], width: float, opacity: int, ratio: float) -> None:
+    """Paint a cube's soft shadow, of a strength from 2 to 10, around a place (x, y) of the picture, which has `ratio`
+    pixels for a logical one."""
+    sprite, half = _sprite(round(math.log(width) / _STEP), opacity, ratio)
     painter.drawImage(int(place[0] - half), int(place[1] - half), sprite)  # between pixels it takes longer
 
 
@@ -390,9 +391,10 @@ def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], cl
     """Paint the shadows of lying cubes, away from the lamp, inside `clip`."""
     painter.save()
     painter.setClipRect(clip)
+    ratio = painter.device().devicePixelRatio()
     for (x, y, _z), _, _ in cubes:
         middle = camera.point(x + 0.09, y - 0.12, 0.0)
-        shadow(painter, (middle.x(), middle.y()), camera.scale * 2.1, 9.5)
+        shadow(painter, (middle.x(), middle.y()), camera.scale * 2.1, 9, ratio)
     painter.restore()
 
 

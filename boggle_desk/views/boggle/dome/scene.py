@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
@@ -226,17 +226,6 @@ def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images)
 def lying_places(rows: int, columns: int) -> tuple[tuple[Vector, Matrix], ...]:
     """Return where cubes lie on the screen, cell by cell."""
     return tuple(((pose[0], pose[1], pose[2]), rotation(pose)) for pose in physics.lying(rows, columns))
-
-
-def _paint_around(painter: QPainter, pixmap: QPixmap, area: QRectF, hole: QRect) -> None:
-    """Paint a picture that fills an area, except for a hole in its middle."""
-    ratio, middle = pixmap.devicePixelRatio(), QRectF(hole)
-    upper = QRectF(area.topLeft(), QPointF(area.right(), middle.top()))
-    lower = QRectF(QPointF(area.left(), middle.bottom()), area.bottomRight())
-    left = QRectF(upper.bottomLeft(), middle.bottomLeft())
-    right = QRectF(middle.topRight(), lower.topRight())
-    for part in (upper, lower, left, right):
-        painter.drawPixmap(part, pixmap, QRectF((part.topLeft() - area.topLeft()) * ratio, part.size() * ratio))
 
 
 # ---- the scene
@@ -470,10 +459,7 @@ class Scene(QObject):
             lay("lifted", QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height))
             painter.setOpacity(1.0)
             return
-        if motion.state is State.LYING:
-            lay("glass", area)
-        else:  # in its middle it is so clear that nobody misses it over moving cubes
-            _paint_around(painter, pictures["glass"], area, self.camera.clear)
+        lay("glass", area)
         lag = (QPointF(motion.hand.offset[0], motion.hand.offset[1]) * _PARALLAX).toPoint()
         lay("shine", area.translated(-QPointF(lag)))
 

@@ -232,16 +232,17 @@ class TumblingPainter:
                          placed.frames)
         )  # fmt: skip
         hulls, order = _paths(placed.hulls), np.argsort(-placed.depth).tolist()
+        ratio, smaller = painter.device().devicePixelRatio(), 1.0 if detail.soft else _SMALLER
         painter.setClipRect(felt)
         for number in order:
             if low[number]:
-                shadow(painter, shadows[number], widths[number], 9.5)
+                shadow(painter, shadows[number], widths[number], 9, ratio)
         painter.setClipping(False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
         fill, place, least = painter.fillPath, painter.setTransform, detail.least
         for number in order:
             if not low[number]:
-                shadow(painter, shadows[number], widths[number] * (1.0 if detail.soft else _SMALLER), 7.0)
+                shadow(painter, shadows[number], widths[number] * smaller, 7, ratio)
             hull, (outer, inner) = hulls[number], bodies[number]
             fill(hull, self._ivory[outer])
             if detail.soft:  # darker away from the lamp

@@ -64,9 +64,8 @@ def _parsed(text: str) -> bytes:
 _loads = tomllib.loads
 tomllib.loads = lambda text, **_how: marshal.loads(_parsed(text))  # noqa: S302 - written above; each test reads the same tables
 
+os.fsync = lambda _descriptor: None  # no test in this process cuts the power; nobody waits for the disk
 render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all later ones have
-
-FONTS = Path(__file__).parent.parent / "resources" / "fonts"
 
 
 @pytest.hookimpl(trylast=True)
@@ -91,7 +90,7 @@ def qapp(qapp: QApplication) -> QApplication:
     """Return the application in the Fusion style with the shipped font: the same pictures on every machine."""
     qapp.setStyle("Fusion")
     qapp.setPalette(qapp.style().standardPalette())
-    for file in sorted(FONTS.glob("*.ttf")):
+    for file in sorted((Path(__file__).parent.parent / "resources" / "fonts").glob("*.ttf")):
         assert QFontDatabase.addApplicationFont(str(file)) >= 0, file.name
     font = QFont("Lato")
     font.setPixelSize(14)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -78,7 +77,7 @@ class Appearance(QObject):
 def style_sheet(template: str, look: Appearance, images: Path) -> str:
     """Return the application's style sheet: `@names` become colours, `@images` the folder of pictures, `17u` becomes 17
     pixels of the design, `17p` does not grow with the letters."""
-    colours = {name: value for name, value in asdict(look.theme).items() if isinstance(value, str)}
+    colours = {name: value for name, value in vars(look.theme).items() if isinstance(value, str)}
     colours |= mixtures(look.theme) | {"images": images.as_posix()}
     sized = _LENGTH.sub(lambda match: f"{(look.px if match[2] == 'u' else look.picture_px)(int(match[1]))}px", template)
     return _COLOUR.sub(lambda match: colours[match[1]], sized)

@@ -67,10 +67,10 @@ class Window(QMainWindow):
         self._laid_out.timeout.connect(self._show_focus)
         self._place_window()
         services.look.choose(window=self.size())
-        services.look.changed.connect(self._dress)
-        services.choices.changed.connect(self._follow_change)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_change)
+        services.choices.changed.connect(self.follow_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_settings)
         self.follow_settings()
+        services.look.changed.connect(self._dress)
         self._dress()
 
     # ------------------------------------------------------------------------------------- pages and menu
@@ -242,7 +242,7 @@ class Window(QMainWindow):
 
     # ------------------------------------------------------------------------------------- the look
 
-    def follow_settings(self) -> None:
+    def follow_settings(self, _change: object = None) -> None:
         """Bring look and sound in line with the preferences."""
         settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
@@ -254,9 +254,6 @@ class Window(QMainWindow):
         )
         self._services.sound.choose(settings.sound, settings.volume)
         self._services.voice.choose(settings.sound and settings.voice, settings.voice_volume)
-
-    def _follow_change(self, _change: object) -> None:
-        self.follow_settings()
 
     def scale_text(self, steps: int) -> None:
         """Make letters larger or smaller by steps; 0 steps is the designed size."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QColor, QFontDatabase, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QFormLayout,
@@ -148,8 +148,6 @@ def test_the_words_of_a_form_begin_where_its_heading_does(qapp: QApplication, qt
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in its letters and its style."""
-    for font in resource("fonts").glob("*.ttf"):
-        QFontDatabase.addApplicationFont(str(font))
     qapp.setStyleSheet(style_sheet(TEMPLATE, Appearance(text_scale=2.0), resource("images")))
     yield qapp
     qapp.setStyleSheet("")

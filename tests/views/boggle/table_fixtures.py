@@ -311,17 +311,19 @@ def open_desk(values: Settings | None = None, seed: int = SEED) -> Iterator[Sitt
 
 @contextmanager
 def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWindowController, FakeAsk, Hands]]:
-    """Open the program with this chance and these settings, and close it in the end. Pictures are waited for in the
-    beginning and in the end: all later tests have them then."""
+    """Open the program with this chance and these settings, and close it in the end. The first page is not painted
+    before: most tests go on at once. Pictures are waited for in the end: all later tests have them then."""
     if values is not None:
         save(paths.user_settings(), values)
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
     desk = app.MainWindowController(ask, rng, hands)
     desk.window.builds_at_once = True
+    desk.window.setUpdatesEnabled(False)
     desk.window.show()
     desk.window.activateWindow()
-    wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk) and nothing_is_painted())
+    wait_until(lambda: desk.window.isActiveWindow() and _has_words(desk))
+    desk.window.setUpdatesEnabled(True)
     try:
         yield desk, ask, hands
     finally:

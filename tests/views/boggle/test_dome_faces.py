@@ -4,9 +4,12 @@ import math
 from random import Random
 
 import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import faces, physics
+from boggle_desk.views.boggle.dome.cube_painter import outline
 
 CUBE = ("A", "B", "M", "Qu", "#", "Z")
 
@@ -77,3 +80,12 @@ def test_the_cheapest_assignment_is_found() -> None:
         best = min(sum(costs[i][order[i]] for i in range(5)) for order in permutations(range(5)))
         assert sorted(found) == list(range(5))
         assert sum(costs[i][found[i]] for i in range(5)) == pytest.approx(best)
+
+
+def test_letters_are_outlined_when_the_thread_that_outlined_others_is_gone(qapp: QApplication) -> None:
+    """A thread that paints ends when there was nothing to paint for half a minute; what it had loaded goes with it."""
+    outline.cache_clear()
+    pool = QThreadPool()
+    pool.start(lambda: outline(("A", 0)))
+    pool.waitForDone()
+    assert all(outline((letter, 0)).boundingRect().height() > 0.4 for letter in "BCDEFGHIJKLMNOP")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise, product
-from threading import Lock
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -87,30 +86,19 @@ def rounded_square(half: float, radius: float) -> QPolygonF:
 BARRED = frozenset("MWZ")
 """Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
 _CAP_HEIGHT, _WIDEST = 0.56, 0.68
-_one_at_a_time = Lock()
 
 
-@cache
-def _font() -> QRawFont:
-    return QRawFont(str(resource("fonts", "Lato-Bold.ttf")), 200.0)
-
-
-def _written(letters: str) -> QPainterPath:
-    font, path, pen = _font(), QPainterPath(), 0.0
+def _fitted(letters: str, cap: float) -> QPainterPath:
+    """Return the outline of letters around the origin, of this height if that is not too wide. The font is loaded anew:
+    Qt ends the program if it is asked when the thread that loaded it is gone."""
+    font, path, pen = QRawFont(str(resource("fonts", "Lato-Bold.ttf")), 200.0), QPainterPath(), 0.0
     for glyph in font.glyphIndexesForString(letters):
         outline = font.pathForGlyph(glyph)
         outline.translate(pen, 0)
         path.addPath(outline)
         pen += font.advancesForGlyphIndexes([glyph])[0].x() * 0.97
-    return path
-
-
-def _fitted(path: QPainterPath, cap: float) -> QPainterPath:
-    font = _font()
     factor = cap / font.pathForGlyph(font.glyphIndexesForString("H")[0]).boundingRect().height()
-    box = path.boundingRect()
-    if box.width() * factor > _WIDEST:
-        factor = _WIDEST / box.width()
+    factor = min(factor, _WIDEST / max(path.boundingRect().width(), 1e-6))
     path = QTransform.fromScale(factor, factor).map(path)
     middle = path.boundingRect().center()
     path.translate(-middle.x(), -middle.y())
@@ -135,14 +123,15 @@ def outline(label: Label) -> QPainterPath:
         return QPainterPath()
     if is_solid(letters):
         return _lozenge()
-    with _one_at_a_time:  # the font is shared
-        path = _fitted(_written(letters), _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
+    if quarter:
+        return QTransform().rotate(90 * quarter).map(outline((letters, 0)))
+    path = _fitted(letters, _CAP_HEIGHT if len(letters) == 1 else _CAP_HEIGHT * 0.86)
     if letters in BARRED:
         path.translate(0, -0.05)
         box, bar = path.boundingRect(), QPainterPath()
         bar.addRoundedRect(QRectF(-box.width() * 0.44, box.bottom() + 0.052, box.width() * 0.88, 0.058), 0.018, 0.018)
         path.addPath(bar)
-    return QTransform().rotate(90 * quarter).map(path.simplified())
+    return path.simplified()
 
 
 Placed = tuple[Vector, Matrix, Sequence[Label]]

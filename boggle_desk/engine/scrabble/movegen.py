@@ -1,5 +1,6 @@
 """Every play that a rack can make on a board, with its score (rules S4, S14 to S18); the search is a kernel."""
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -336,8 +337,12 @@ class Plays:
 
     def play(self, found: Found) -> Play:
         """Return the tiles of one of the plays."""
+        return play_of(self.tiles(found))
+
+    def tiles(self, found: Found) -> Iterator[tuple[int, Tile]]:
+        """Yield the squares and tiles of one of the plays."""
         square_of, tile = self._machine.square_of, self._machine.numbering.tile
-        return play_of((square_of[place], tile(code)) for place, code in found.laid)
+        return ((square_of[place], tile(code)) for place, code in found.laid)
 
     def kept(self, found: Found) -> Rack:
         """Return what one of the plays leaves on the rack."""
@@ -345,27 +350,19 @@ class Plays:
 
     def words(self, found: Found) -> tuple[str, ...]:
         """Return the words that one of the plays forms, the long way of the play first, in lower case."""
-        laid = dict(found.laid)
-        runs = [self._run(found.first, laid)]
-        runs += [self._run(self._machine.turned[place], {self._machine.turned[place]: laid[place]}) for place in laid]
+        lying, turned, laid = self._lying, self._machine.turned, dict(found.laid)
+        runs = [_run(found.first, lying | laid)]
+        for place, code in laid.items():
+            across = turned[place]
+            if across - 1 in lying or across + 1 in lying:
+                runs.append(_run(across, lying | {across: code}))
         letters = self._machine.numbering.graph.letters
-        words = ["".join([letters[(code - 1) % BLANKED] for code in run]).lower() for run in runs if len(run) > 1]
-        return tuple(words)
+        return tuple(["".join([letters[(code - 1) % BLANKED] for code in run]).lower() for run in runs if len(run) > 1])
 
-    def _run(self, place: int, laid: Mapping[int, int]) -> list[int]:
-        """Return the codes of the word through a place along its line."""
-        first = final = place
-        while self._code(first - 1, laid):
-            first -= 1
-        while self._code(final + 1, laid):
-            final += 1
-        return [self._code(at, laid) for at in range(first, final + 1)]
-
-    def _code(self, place: int, laid: Mapping[int, int]) -> int:
-        if place in laid:
-            return laid[place]
-        square = self._machine.square_of.get(place)
-        return 0 if square is None else self._codes[square]
+    @cached_property
+    def _lying(self) -> dict[int, int]:
+        """The codes of what lies on the board, by place."""
+        return {place: code for place, square in self.squares.items() if (code := self._codes[square])}
 
     def ranked(
         self, leave: Callable[[Rack], float], beside: Callable[[Found], float] | None = None
@@ -394,6 +391,13 @@ class Plays:
         for part in np.unique(self.found.parts):
             worth[part] = leave(self.parts.kept(int(part)))
         return self.found.scores + worth[self.found.parts]
+
+
+def _run(place: int, codes: Mapping[int, int]) -> list[int]:
+    """Return the codes of the word through a place along its line."""
+    while place - 1 in codes:
+        place -= 1
+    return list(itertools.takewhile(bool, (codes.get(at, 0) for at in itertools.count(place))))
 
 
 def find_plays(

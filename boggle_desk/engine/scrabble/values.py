@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from heapq import merge
 from itertools import islice, product, starmap
 from math import hypot
@@ -143,13 +144,9 @@ class Valuation:
         """Return what a play of the opening loses for its vowels; nothing where tiles lie already."""
         if not self.board.is_empty:
             return None
-        times = self.weight * _BESIDE_PREMIUM
+        times, vowels, near = self.weight * _BESIDE_PREMIUM, self.leaves.vowels, cache(self._beside_premium)
         return lambda found: (
-            times
-            * sum(
-                tile.letter in self.leaves.vowels and self._beside_premium(square, found.down)
-                for square, tile in plays.play(found).laid
-            )
+            times * sum([tile.letter in vowels and near(square, found.down) for square, tile in plays.tiles(found)])
         )
 
     def _beside_premium(self, square: int, down: bool) -> bool:
@@ -252,13 +249,13 @@ class Ranking:
     def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
         """Yield the plays that the rules allow and the program may show, with their worth."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        delicate = self.words.levels is not None
+        hidden = self.words.levels.offensive if self.words.levels else frozenset[str]()
         for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
             if number % _CHECKED == 0 and self.stop():
                 raise Stopped
             if found.placed < least:
                 continue
-            if not delicate or not any(map(self.words.is_offensive, self.plays.words(found))):
+            if not hidden or hidden.isdisjoint(self.plays.words(found)):
                 yield equity, found
 
     def _others(self) -> Iterator[tuple[float, OwnMove]]:

@@ -233,15 +233,11 @@ def load() -> tuple[Any, Any]:
     return importlib.import_module("mujoco"), importlib.import_module("numpy")
 
 
-def _wall(x: float, y: float, half_x: float, half_y: float) -> str:
-    return f'<geom type="box" class="tray" pos="{x} {y} {_LID}" size="{half_x} {half_y} {_LID}"/>'
-
-
 def _tray(rows: int, columns: int) -> str:
     x, y = columns * PITCH / 2 - 0.02, rows * PITCH / 2 - 0.02
-    parts = [f'<geom type="plane" class="tray" size="{x} {y} 1"/>']
-    parts += [_wall(side * (x + 1), 0, 1, y + 2) + _wall(0, side * (y + 1), x + 2, 1) for side in (-1, 1)]
-    parts.append(f'<geom type="box" class="tray" pos="0 0 {_LID + 1}" size="{x + 1} {y + 1} 1"/>')
+    plane = '<geom type="plane" class="tray" size="9 9 1" pos="{} {} {}" zaxis="{} {} {}"/>'
+    parts = [plane.format(0, 0, 0, 0, 0, 1), plane.format(0, 0, _LID, 0, 0, -1)]
+    parts += [plane.format(-side * x, 0, 0, side, 0, 0) + plane.format(0, -side * y, 0, 0, side, 0) for side in (-1, 1)]
     ridge = '<geom type="capsule" class="tray" size="0.05" fromto="{} {} 0.06 {} {} 0.06"/>'
     parts += [ridge.format(c, -y, c, y) for c in (i * PITCH - columns * PITCH / 2 for i in range(1, columns))]
     parts += [ridge.format(-x, c, x, c) for c in (i * PITCH - rows * PITCH / 2 for i in range(1, rows))]
@@ -271,8 +267,6 @@ class PhysicsShaker:
         self._cubes = self._model.body_geomadr[1:].copy()
         self._wells = self._np.array([well(cell, rows, columns) for cell in range(self.count)])
         self._standing = self._np.array(STANDING).reshape(24, 3, 3)
-        x, y = columns * PITCH / 2 - 0.45, rows * PITCH / 2 - 0.45
-        self._low, self._high = self._np.array([-x, -y, 0.35]), self._np.array([x, y, _LID - 0.4])
         self._rng, self._frames = Random(0), 0
 
     def begin(self, poses: Frame, rng: Random) -> None:
@@ -318,18 +312,7 @@ class PhysicsShaker:
         steps, option.solver, option.integrator, option.iterations = how
         option.timestep = 1 / (FRAMES_A_SECOND * steps)
         self._mujoco.mj_step(self._model, data, steps)
-        self._keep_inside(data)
-
-    def _keep_inside(self, data: Any) -> None:
-        """Put back what fast motion pushed through a wall, and limit the speeds."""
-        np = self._np
-        places, speeds = data.qpos.reshape(self.count, 7), data.qvel.reshape(self.count, 6)
-        lost = ~((places[:, :3] >= self._low) & (places[:, :3] <= self._high))
-        if lost.any():
-            places[:, :3] = np.clip(np.nan_to_num(places[:, :3]), self._low, self._high)
-            speeds[:, :3][lost] *= -0.3
-            np.nan_to_num(speeds, copy=False)
-        np.clip(speeds, -60, 60, out=speeds)
+        self._np.clip(data.qvel, -60, 60, out=data.qvel)
 
     def _frame(self, data: Any) -> Frame:
         poses: Frame = data.qpos.reshape(self.count, 7).tolist()

@@ -5,7 +5,7 @@ import math
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from string import ascii_uppercase
 
 import numpy as np
@@ -27,12 +27,13 @@ class Detail:
     """How finely cubes are drawn while they move."""
 
     sharp: bool
-    """Whether the picture has all pixels of the screen; else it has one for each logical pixel, at most."""
+    """Whether the shadows of flying cubes are whole, and the picture has all pixels of the screen; else it has one for
+    each logical pixel, at most."""
     smooth: bool
     """Whether edges are drawn smoothly."""
     grooves: bool
     soft: bool
-    """Whether the shadows of flying cubes are whole, and the edges of cubes are darker away from the lamp."""
+    """Whether the edges of cubes are darker away from the lamp."""
     least: float
     """How squarely a face must be seen (0 to 1) to have its letter; half of that, to be seen at all."""
 
@@ -223,49 +224,48 @@ class TumblingPainter:
     def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
                seen: float, felt: QRectF) -> None:  # fmt: skip
         """Paint cubes with their shadows, the farthest first; the shadows of those that lie stay on the felt."""
-        facing = np.maximum(placed.facing, 0)
-        mean = (facing * placed.light).sum(1) / facing.sum(1)
-        low, shadows, widths, middles, edges, squarely, bodies, tones, frames = (
-            each.tolist()
-            for each in (placed.low, placed.shadows, placed.widths, placed.middles, placed.edges, facing,
-                         _levels(mean, (0.60 if detail.soft else 0.86, 0.96)), _levels(placed.light, _TONES),
-                         placed.frames)
-        )  # fmt: skip
-        hulls, order = _paths(placed.hulls), np.argsort(-placed.depth).tolist()
-        ratio, smaller = painter.device().devicePixelRatio(), 1.0 if detail.soft else _SMALLER
+        order = np.argsort(-placed.depth)
+        facing = np.maximum(placed.facing, 0)[order]
+        light = placed.light[order]
+        of_cubes, of_faces = shown = np.nonzero(facing > detail.least / 2)
+        faces = zip(*(each.tolist() for each in (
+            of_faces, facing[shown] > (detail.least if seen else 1), placed.frames[order][shown],
+            _levels(light[shown], _TONES),
+        )), strict=True)  # fmt: skip
+        mean = (facing * light).sum(1) / facing.sum(1)
+        cubes = tuple(zip(*(each.tolist() for each in (
+            order, placed.low[order], placed.shadows[order], placed.widths[order], placed.middles[order],
+            placed.edges[order], _levels(mean, (0.60 if detail.soft else 0.86, 0.96)), np.bincount(of_cubes),
+        )), _paths(placed.hulls[order]), strict=True))  # fmt: skip
+        ratio, smaller = painter.device().devicePixelRatio(), 1.0 if detail.sharp else _SMALLER
         painter.setClipRect(felt)
-        for number in order:
-            if low[number]:
-                shadow(painter, shadows[number], widths[number], 9, ratio)
+        for _, low, shade, width, *_ in cubes:
+            if low:
+                shadow(painter, shade, width, 9, ratio)
         painter.setClipping(False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.smooth)
-        fill, place, least = painter.fillPath, painter.setTransform, detail.least
-        for number in order:
-            if not low[number]:
-                shadow(painter, shadows[number], widths[number] * smaller, 7, ratio)
-            hull, (outer, inner) = hulls[number], bodies[number]
+        fill, place, fade = painter.fillPath, painter.setTransform, painter.setOpacity
+        for number, low, shade, width, (x, y), edge, (outer, inner), count, hull in cubes:
+            if not low:
+                shadow(painter, shade, width * smaller, 7, ratio)
             fill(hull, self._ivory[outer])
             if detail.soft:  # darker away from the lamp
-                (x, y), shift = middles[number], 0.022 * edges[number]
+                shift = 0.022 * edge
                 place(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
                 fill(hull, self._ivory[inner])
-            for how, frame, (plate, groove, face, ink, carved), label in zip(
-                squarely[number], frames[number], tones[number], labels[number], strict=True
-            ):
-                if how <= least / 2:
-                    continue
-                letters = label[0] if seen and how > least else ""
-                solid = is_solid(letters)
-                tones_of = self._wood if solid else self._ivory
+            for face, readable, frame, (plate, groove, ground, ink, carved) in islice(faces, count):
+                label = labels[number][face]
+                solid = readable and is_solid(label[0])
+                tones = self._wood if solid else self._ivory
                 place(QTransform(*frame))
-                fill(_PLATE, tones_of[plate])
+                fill(_PLATE, tones[plate])
                 if detail.grooves:
-                    fill(_GROOVE, tones_of[groove])
-                    fill(_FACE, tones_of[face])
-                if letters:
-                    painter.setOpacity(seen)
+                    fill(_GROOVE, tones[groove])
+                    fill(_FACE, tones[ground])
+                if readable and label[0]:
+                    fade(seen)
                     fill(outline(label), self._wood[carved] if solid else self._ink[ink])
-                    painter.setOpacity(1.0)
+                    fade(1.0)
             painter.resetTransform()
 
 

@@ -1,7 +1,6 @@
 """What the pages are handed, and what the application needs before its first window."""
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -45,15 +44,9 @@ def prepare(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
-    _add_fonts()
-    speak()
-
-
-@cache
-def _add_fonts() -> None:
-    """Add the letters, once: with each that is added Qt forgets what it has measured."""
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))
+    speak()
 
 
 def speak(wanted: str = "") -> bool:

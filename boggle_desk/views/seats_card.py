@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -55,6 +55,8 @@ COMPUTERS = ("Pip", "Otto", "Nell", "Hugo", "Wilma", "Juno", "Rex", "Moss")
 """What computers are called, in the order in which they sit down."""
 _CHIPS = 3
 """So many people of other evenings are offered at once."""
+_FLIGHT_MS = 220
+"""How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
 """So many sit around the small table; more sit along the long one."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -91,7 +93,7 @@ class SeatButton(QAbstractButton):
         self._disc, self._words = QRect(), QRect()
         self._side = Qt.AlignmentFlag.AlignHCenter
         self._pressed: QPoint | None = None
-        self._home = QPoint()
+        self._home, self._away = QPoint(), QPoint()
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -106,8 +108,22 @@ class SeatButton(QAbstractButton):
     def sit(self, place: QRect, disc: QRect, words: QRect, side: Qt.AlignmentFlag) -> None:
         """Take a place on the table, with the disc and the words in it."""
         self._disc, self._words = disc.translated(-place.topLeft()), words.translated(-place.topLeft())
-        self._side = side
-        self.setGeometry(place)
+        self._side, self._home = side, place.topLeft()
+        self.setGeometry(place.translated(self._away))
+
+    def come_from(self, start: QPoint) -> None:
+        """Come to the seat from another place of the window, where things may move."""
+        if self._look.motion and self.isVisible():
+            way = self.mapFromGlobal(start) - self._disc.center()
+            flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=_FLIGHT_MS)
+            flight.setEasingCurve(QEasingCurve.Type.OutCubic)
+            flight.valueChanged.connect(self._fly)
+            self._fly(way)
+            flight.start(QVariantAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _fly(self, away: QPoint) -> None:
+        self._away = away
+        self.move(self._home + away)
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(60), self._look.px(60))
@@ -162,7 +178,7 @@ class SeatButton(QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed, self._home = event.position().toPoint(), self.pos()
+            self._pressed = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -509,6 +525,11 @@ class SeatsCard(Card):
             if not name:
                 self.name.setFocus()
 
+    def _seat_from(self, chip: QPushButton, _checked: bool = False) -> None:
+        start = chip.mapToGlobal(chip.rect().center())
+        self.add_person(chip.text())
+        self.table.seats[-1].come_from(start)
+
     def add_computer(self) -> None:
         """Have a computer sit down, as strong as the last one."""
         if len(self._players) < self._most and self._levels:
@@ -618,7 +639,8 @@ class SeatsCard(Card):
         shown: list[QPushButton] = []
         room = len(self._players) < self._most
         for person in away[:_CHIPS] if room else ():
-            chip = button(person.name, partial(self.add_person, person.name), "dashed")
+            chip = button(person.name, lambda: None, "dashed")
+            chip.clicked.connect(partial(self._seat_from, chip))
             chip.setIcon(face_icon(self._look_here, face_of(self._look_here, person.name), 26))
             chip.setAccessibleName(self.tr("Seat {name}").format(name=person.name))
             chip.setIconSize(QSize(self._look_here.px(26), self._look_here.px(26)))

@@ -90,8 +90,12 @@ def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
         seats = people.setup.seats
         chips = [each for each in seats.chips.findChildren(QPushButton) if each.isVisible()]
         assert [each.text() for each in chips] == ["Gran", "Theo", "Zoe", "Others…"]
-        people.click(chips[1])
+        people.desk.services.look.motion = True
+        chips[1].click()
         assert names(people) == ["Ann", "Theo"]
+        seat, table = seats.table.seats[1], seats.table
+        assert seat.y() > table.height() / 2, "on the way from below"
+        people.wait(lambda: abs(seat.y() - table.seats[0].y()) < 2)
 
 
 def test_a_face_is_chosen_and_remembered(people: Sitting) -> None:

@@ -1965,10 +1965,6 @@ hier noch nicht gespielt</translation>
 <context>
     <name>DuplicateTablePage</name>
     <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Noch %n Sekunde</translation>
-    </message>
-    <message>
         <source>8D RETSINA</source>
         <translation>8D RETSINA</translation>
     </message>
@@ -4517,6 +4513,16 @@ hier noch nicht gespielt</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5435,6 +5441,13 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
@@ -8469,6 +8482,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>You have no blank.</source>
+        <translation>Du hast keinen Joker.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>

@@ -776,6 +776,16 @@
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
@@ -948,6 +958,13 @@
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanks</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
         <translation>

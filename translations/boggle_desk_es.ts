@@ -1965,10 +1965,6 @@ sin jugar aquí todavía</translation>
 <context>
     <name>DuplicateTablePage</name>
     <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Queda %n segundo</translation>
-    </message>
-    <message>
         <source>8D RETSINA</source>
         <translation>8D RETSINA</translation>
     </message>
@@ -4517,6 +4513,16 @@ sin jugar aquí todavía</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5435,6 +5441,13 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n comodín</numerusform>
+            <numerusform>%n comodines</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
@@ -8469,6 +8482,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Ahora mismo no se puede.</translation>
+    </message>
+    <message>
+        <source>You have no blank.</source>
+        <translation>No tienes comodín.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>

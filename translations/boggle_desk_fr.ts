@@ -1965,10 +1965,6 @@ pas encore jouée ici</translation>
 <context>
     <name>DuplicateTablePage</name>
     <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Encore&#x202f;%n seconde</translation>
-    </message>
-    <message>
         <source>8D RETSINA</source>
         <translation>8D RETSINA</translation>
     </message>
@@ -4517,6 +4513,16 @@ pas encore jouée ici</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5435,6 +5441,13 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -8469,6 +8482,10 @@ pas encore jouée ici</translation>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Pas possible pour le moment.</translation>
+    </message>
+    <message>
+        <source>You have no blank.</source>
+        <translation>Tu n’as pas de joker.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>

@@ -1965,10 +1965,6 @@ hier nog niet gespeeld</translation>
 <context>
     <name>DuplicateTablePage</name>
     <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Nog %n seconde</translation>
-    </message>
-    <message>
         <source>8D RETSINA</source>
         <translation>8D RETSINA</translation>
     </message>
@@ -4517,6 +4513,16 @@ hier nog niet gespeeld</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5435,6 +5441,13 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blanco</numerusform>
+            <numerusform>%n blanco&apos;s</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Speler</translation>
@@ -8469,6 +8482,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Dat kan nu even niet.</translation>
+    </message>
+    <message>
+        <source>You have no blank.</source>
+        <translation>Je hebt geen blanco.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>

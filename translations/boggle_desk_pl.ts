@@ -2004,10 +2004,6 @@ tu jeszcze nie grano</translation>
 <context>
     <name>DuplicateTablePage</name>
     <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Została %n sekunda</translation>
-    </message>
-    <message>
         <source>8D RETSINA</source>
         <translation>8D RETSINA</translation>
     </message>
@@ -4616,6 +4612,17 @@ tu jeszcze nie grano</translation>
     </message>
 </context>
 <context>
+    <name>LayingPage</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5555,6 +5562,14 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>MovesModel</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanki</numerusform>
+            <numerusform>%n blanków</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Player</source>
         <translation>Gracz</translation>
@@ -8622,6 +8637,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>You can&apos;t do that right now.</source>
         <translation>Teraz się nie da.</translation>
+    </message>
+    <message>
+        <source>You have no blank.</source>
+        <translation>Nie masz blanka.</translation>
     </message>
     <message>
         <source>Your tiles on {squares} must touch another word.</source>

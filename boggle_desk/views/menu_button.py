@@ -15,14 +15,15 @@ _MOST = 3
 
 class MenuButton(QWidget):
     """Sound and menu, for the upper right corner of a page, after buttons of the page's own. A page only has to put one
-    there: while it is seen, the window hides its menu bar. Larger letters leave its size as it is."""
+    there: while it is seen, the window hides its menu bar."""
 
     seen = Signal(bool)
 
-    def __init__(self, look: Appearance, *own: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, *own: QWidget, parent: QWidget | None = None, grows: bool = False) -> None:
+        """Larger letters leave its size as it is, unless it `grows` with those beside it."""
         super().__init__(parent)
         self._look = look
-        self.sound, self.menu = SmallButton(look), SmallButton(look)
+        self.sound, self.menu = SmallButton(look, grows=grows), SmallButton(look, grows=grows)
         self.menu.setAccessibleName(self.tr("Menu"))
         self.menu.setToolTip(self.tr("Menu (F10)"))
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -19,7 +19,8 @@ _TICK_MS, _CALLS = 200, (60, 10)
 
 class GameClock(QObject):
     """Counts the seconds of the player on turn, notes them in the game before each move and every few seconds, and
-    calls time when a turn's sandglass has run out. It stands still while nobody is on turn, and while paused."""
+    calls time when a turn's sandglass has run out. It stands still while nobody is on turn, while paused, and until it
+    may `begin`."""
 
     ticked = Signal()
     """Some time has passed, or the clock was paused or goes on."""
@@ -36,6 +37,7 @@ class GameClock(QObject):
         self._waiting = 0.0
         """Seconds that have passed and are not in the position yet."""
         self.is_paused = False
+        self._held = True
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.tick)
         session.asked.connect(self._before)
@@ -68,19 +70,25 @@ class GameClock(QObject):
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
     def begin(self) -> None:
-        """Let time pass if somebody is on turn; a page does so when it is shown."""
+        """Let time pass whenever somebody is on turn; a page does so when it is shown."""
+        self._held = False
         self._follow()
 
     def rest(self) -> None:
         """Note what has passed and stand still until `begin`: nobody looks."""
         self.tick()
         self._note()
+        self.hold()
+
+    def hold(self) -> None:
+        """Stand still until `begin`: everybody looks at something else, such as a verdict."""
+        self._held = True
         self._stand_still()
 
     def pause_or_resume(self) -> None:
         """Stand still while the table pauses, or go on."""
-        if not self.is_paused:
-            self.rest()
+        self.tick()
+        self._note()
         self.is_paused = not self.is_paused
         self._follow()
 
@@ -128,7 +136,7 @@ class GameClock(QObject):
 
     def _follow(self) -> None:
         position = self._position
-        if position.is_timed and position.phase is Phase.TURN and not self.is_paused:
+        if position.is_timed and position.phase is Phase.TURN and not self.is_paused and not self._held:
             if self._since is None:
                 self._since = self._now()
                 self._timer.start()

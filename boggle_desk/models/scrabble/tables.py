@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, Qt
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
@@ -274,11 +274,18 @@ class MovesModel(RowsModel[Line]):
             case LineKind.LOST_TURN:
                 return self.tr("lost the turn")
             case LineKind.RACK:
-                return self.tr("{tiles} left on the rack").format(tiles=line.text)
+                return self.tr("{tiles} left on the rack").format(tiles=self.left_text(line.text))
             case LineKind.TIME:
                 return self.tr("over time")
             case LineKind.CORRECTION:
                 return self.tr("correction")
+
+    def left_text(self, tiles: str) -> str:
+        """Return the tiles that are left on a rack, the blanks among them in words."""
+        letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
+        said = self.tr("%n blank(s)", "", blanks) if blanks else ""
+        both = QCoreApplication.translate("seats_text", "{names} and {last}")
+        return both.format(names=letters, last=said) if letters and said else letters or said
 
 
 @dataclass(frozen=True)

@@ -181,17 +181,21 @@ class BoardMarks:
             painter.drawEllipse(middle, radius, radius)
             painter.fillPath(moved_to(pictures.fitted("!", 1, 1, heavy=True), middle, radius * 1.1), QColor("white"))
 
-    def paint_cursor(self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, theme: Theme) -> None:
-        """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink."""
+    def paint_cursor(
+        self, painter: QPainter, geometry: BoardGeometry, cursor: int | None, taken: bool, theme: Theme
+    ) -> None:
+        """Paint where the keyboard is and which way it writes; a blank that is called for shows as ink. On a square
+        that is `taken` both keep to the edge, for the letter there is to be read."""
         if cursor is None:
             return
         area, cell = geometry.area(cursor), geometry.cell
         if self.blank_armed:
-            painter.fillPath(pictures.rounded(_inner(area, 0.16), cell * 0.10), QColor(theme.ink))
+            blank = _inner(area, 0.33).translated(cell / 2, -cell / 2) if taken else _inner(area, 0.16)
+            painter.fillPath(pictures.rounded(blank, cell * 0.10), QColor(theme.ink))
         outline = pictures.rounded(_inner(area, 0.06), cell * 0.10)
         head = pictures.arrow(0.34) if self.across else QTransform().rotate(90).map(pictures.arrow(0.34))
-        away = QPointF(0.30, 0) if self.across else QPointF(0, 0.30)
-        arrow = moved_to(head, area.center() + away * cell, cell)
+        far = 0.46 if taken else 0.30
+        arrow = moved_to(head, area.center() + (QPointF(far, 0) if self.across else QPointF(0, far)) * cell, cell)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((QColor(theme.ink), 0.115), (QColor(theme.accent).lighter(108), 0.060)):
             pen = QPen(colour, cell * wide)
@@ -629,7 +633,8 @@ class ScrabbleBoardView(TileTable):
         marks.paint_faults(painter, geometry, model.faults, self._look.theme)
         current = self.currentIndex()
         cursor = model.square(current) if current.isValid() and self.hasFocus() else None
-        marks.paint_cursor(painter, geometry, cursor, self._look.theme)
+        taken = cursor is not None and model.tile(cursor) is not None
+        marks.paint_cursor(painter, geometry, cursor, taken, self._look.theme)
         for text, around, paint in (
             (marks.score, model.draft, marks.paint_score),
             ("" if model.draft else marks.told, model.last, marks.paint_told),

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -342,7 +342,7 @@ class LayingPage(GamePage):
 
     def call(self, seconds: int) -> None:
         """Tell how little time is left."""
-        announce(self, QCoreApplication.translate("DuplicateTablePage", "%n second(s) left", "", seconds))
+        announce(self, self.tr("%n second(s) left", "", seconds))
 
     def press_main(self) -> None:
         """Do what Enter does."""

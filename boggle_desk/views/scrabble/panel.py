@@ -587,7 +587,7 @@ class TablePanel(QWidget):
         self.pause.hide()
         beside = QHBoxLayout()
         beside.addStretch(1)
-        self._heading.addLayout(fill(beside, self._turn, self.glass, self.pause, MenuButton(look)))
+        self._heading.addLayout(fill(beside, self._turn, self.glass, self.pause, MenuButton(look, grows=True)))
         content = QWidget()
         fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), self._heading, players, (info, 1))
         self._lists, self.below = Scrolled(content), Scrolled(actions)

@@ -134,7 +134,7 @@ class ScrabbleTablePage(LayingPage):
         self.draft.reordered.connect(self._keep_order)
         self.opponents.changed.connect(self.show_all)
         self.opponents.content.connect(self._hear_content)
-        self.stage.ended.connect(self._follow_opponents)
+        self.stage.ended.connect(self._go_on)
         self.opponents.tried.connect(self._show_try)
         self.thinking.play_asked.connect(self.opponents.play_now)
         self.thinking.rack_toggled.connect(self._show_thought)
@@ -425,6 +425,8 @@ class ScrabbleTablePage(LayingPage):
         viewer = self.viewer if self.uncovered else None
         self.motion.follow(event, self.position, viewer)
         self.stage.follow(event, self.session, viewer)
+        if self.stage.runs:
+            self.clock.hold()  # nobody thinks while all look there
 
     def _hear_content(self, seats: tuple[int, ...]) -> None:
         text = self.say.no_challenge([self.position.players[seat].name for seat in seats])
@@ -447,7 +449,7 @@ class ScrabbleTablePage(LayingPage):
         if self.position.phase is Phase.ENDED:
             self.end()
         else:
-            self._follow_opponents()
+            self._go_on()
 
     def _played(self, line: Line) -> events.Played | None:
         """Return the play of a line; None if it tells of something else."""
@@ -504,9 +506,13 @@ class ScrabbleTablePage(LayingPage):
         announce(self, self.news[0])
         self.show_actions()
 
-    def _follow_opponents(self) -> None:
-        """Let the computers go on, unless the clocks stand still or everybody looks at something else."""
-        if not self.stage.runs and not self.clock.is_paused:
+    def _go_on(self) -> None:
+        """Let clocks and computers go on, unless there is a pause or everybody looks at something else."""
+        if self.stage.runs:
+            return
+        if self.isVisible():
+            self.clock.begin()
+        if not self.clock.is_paused:
             self.opponents.follow()
 
     def rewound(self) -> None:
@@ -598,7 +604,7 @@ class ScrabbleTablePage(LayingPage):
         self.show_all()
         self.take_focus()
         announce(self, self._situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
-        self._follow_opponents()
+        self._go_on()
 
     def uncover(self) -> None:
         self._shown_turn = self.position.turns
@@ -680,20 +686,19 @@ class ScrabbleTablePage(LayingPage):
             self.action_card.take_focus()
 
     def leave(self) -> None:
+        self.flight.skip()
+        self.stage.skip()
         self.clock.rest()
         self.opponents.stop()
         self.hinting.forget()
         self._last_turn.stop()
-        self.flight.skip()
-        self.stage.skip()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.clock.begin()
         if self.position.turns == 1 and len(self.session.steps) == 1 and not self._draw_seen:
             self._draw_seen = True
             self.stage.show_draw(self.session.steps[0][0], self.position)
-        self._follow_opponents()  # they rest while nobody looks, as when the window is put away
+        self._go_on()  # they rest while nobody looks, as when the window is put away
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.clock.rest()

@@ -15,6 +15,7 @@ from boggle_desk.engine.scrabble.referee import Draft
 from boggle_desk.engine.scrabble.rules import ChallengeRule, Hints
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.scrabble.tables import MovesModel
 
 
 class ScrabbleWords(QObject):
@@ -131,7 +132,9 @@ class ScrabbleWords(QObject):
             Reason.GAP: self.tr("There's a gap at {squares}."),
             Reason.BLANK_WITHOUT_LETTER: self.tr("Choose a letter for the blank."),
             Reason.NO_SUCH_LETTER: self.tr("These tiles don't have that letter."),
-            Reason.NOT_ON_RACK: self.tr("{words} isn't on your rack.", "", count),
+            Reason.NOT_ON_RACK: self.tr("You have no blank.")
+            if words == BLANK
+            else self.tr("{words} isn't on your rack.", "", count),
             Reason.TOO_FEW: self.tr(
                 "The first word needs %n letter(s) or more.", "", position.rules.first_play_minimum
             ),
@@ -145,7 +148,7 @@ class ScrabbleWords(QObject):
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
         }
-        return sentences[reason].format(squares=where, words=self.tile(words).upper())
+        return sentences[reason].format(squares=where, words=words.upper())
 
     def words_closed(self) -> str:
         """Return why nobody may look words up where they are challenged."""
@@ -210,7 +213,9 @@ class ScrabbleWords(QObject):
                     name=names[seat], tiles=self.tr("%n tile(s)", "", len(given))
                 )
             case events.EndRack(seat, tiles, points):
-                return self._end_rack_text(names[seat], rack_text(position.rules.tiles, tiles), points)
+                return self._end_rack_text(
+                    names[seat], MovesModel().left_text(rack_text(position.rules.tiles, tiles)), points
+                )
             case events.Passed(seat) | events.TurnLost(seat) | events.NextTurn(seat):
                 texts = {
                     events.Passed: self.tr("{name} passes."),
@@ -238,8 +243,8 @@ class ScrabbleWords(QObject):
     def what_left(self, position: ScrabblePosition, seat: int) -> str:
         """Return what a player's unplayed tiles have cost at the end; nothing if there were none."""
         rack, tiles = position.racks[seat], position.rules.tiles
-        name = position.players[seat].name
-        return self.tr("{name} had {tiles} left").format(name=name, tiles=rack_text(tiles, rack)) if rack else ""
+        text = self.tr("{name} had {tiles} left") if rack else ""
+        return text.format(name=position.players[seat].name, tiles=MovesModel().left_text(rack_text(tiles, rack)))
 
     def looking(self, names: Sequence[str]) -> str:
         if len(names) == 1:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.scrabble.events import ClockRead, Pass, RearrangeRack
+from boggle_desk.engine.scrabble.events import ClockRead, Pass, Passed, RearrangeRack
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from tests.engine.scrabble.table import WORDS, Table
@@ -80,6 +80,18 @@ def test_a_pause_costs_no_time_and_neither_does_sleep(play: Play) -> None:
     play.clock.tick()
     play.wait(1)
     assert play.clock.used(0) == 3.0
+
+
+def test_while_all_look_at_something_else_nobody_pays(play: Play) -> None:
+    """S12: also where the next player's turn begins meanwhile."""
+    play.wait(2)
+    play.session.happened.connect(lambda event: play.clock.hold() if isinstance(event, Passed) else None)
+    play.session.submit(Pass())
+    play.wait(3)
+    assert not play.clock.runs
+    play.clock.begin()
+    play.wait(1)
+    assert (play.clock.used(0), play.clock.used(1)) == (2.0, 1.0)
 
 
 def test_one_minute_and_ten_seconds_are_called(play: Play) -> None:

@@ -164,6 +164,24 @@ def test_who_only_looks_types_nothing(view: ScrabbleBoardView, heard: list[objec
     assert heard == [("Q", False)], "Space has called for no blank"
 
 
+@pytest.mark.parametrize("across", [True, False])
+@pytest.mark.parametrize("armed", [True, False])
+def test_the_cursor_leaves_the_letter_below_it_to_be_read(view: ScrabbleBoardView, across: bool, armed: bool) -> None:
+    """P14: at the board's edge it stays on the tile that was laid last; a blank may be called for there too."""
+    view.set_cursor_square(square("L8"))
+    view.set_across(across)
+    view.finish_pictures()
+    view.clearFocus()
+    tile = view.tile_area(square("L8"))
+    letter = tile.adjusted(0.2 * tile.width(), 0.2 * tile.width(), -0.2 * tile.width(), -0.3 * tile.width()).toRect()
+    plain = view.grab(letter).toImage()
+    view.setFocus()
+    if armed:
+        QTest.keyClick(view, Key.Key_Space)
+    assert view.grab(letter).toImage() == plain
+    assert view.hasFocus()
+
+
 def test_the_cursor_skips_what_lies(view: ScrabbleBoardView) -> None:
     """P14: letters that lie on the board need not be typed; new ones are stepped back onto."""
     view.set_cursor_square(square("D8"))

@@ -50,6 +50,19 @@ def test_a_tie_is_shared_and_the_board_can_be_seen_once_more(people: Sitting) ->
     assert people.desk.table is None
 
 
+def test_a_blank_that_is_left_is_told_in_words(people: Sitting) -> None:
+    """S19: a family does not know what a question mark is; in the turns beside the board it says the same."""
+    table = seated(people, "Ann", "Bea", hands=("CAT?", "E??B"), bag="", rack_size=4).table
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    passed_to_the_end(people)
+    assert "Ann had 1 blank left\nBea had EB and 2 blanks left" in people.said
+    moves = table.info.moves
+    told = [moves.index(row, 1).data() for row in range(moves.rowCount())]
+    assert told[-2:] == ["1 blank left on the rack", "EB and 2 blanks left on the rack"]
+
+
 def test_points_lost_for_time_are_told_at_the_end(people: Sitting) -> None:
     seated(people, "Ann", "Bea", hands=("CAT", "EEE"), bag="", rack_size=3, preset="tournament_ten")
     people.key(Qt.Key.Key_Pause)

@@ -88,7 +88,7 @@ def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None
     assert now(people).phase is Phase.ENDED
     assert now(people).scores == (34 + 11, 12 - 11)
     assert "Ann wins!" in said(people)
-    assert "Ben has QE? left: −11" in said(people)
+    assert "Ben has QE and 1 blank left: −11" in said(people)
     assert people.desk.services.store.games()[0].state is GameState.FINISHED
     people.enter("")  # another game
     people.settle()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.events import ReadClock
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.views.menu_button import SmallButton
 from boggle_desk.views.scrabble.panel import PlayerCard
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS
@@ -60,6 +61,7 @@ def test_the_last_minute_and_the_last_ten_seconds_are_announced(
     for left in (60, 10):
         table.clock.rest()
         table.session.submit(ReadClock(1500.0 - left - 0.1))
+        table.clock.begin()
         wait(people, lambda seconds=left: said[-1:] and said[-1].startswith(f"{seconds} second"))
     assert len(said) == 2
 
@@ -82,6 +84,31 @@ def test_a_pause_covers_board_and_rack_and_stops_the_clock(people: Sitting) -> N
     assert (table.board.isVisible(), people.laid) == (True, "CAT")
     people.enter()
     assert people.phase is Phase.CHALLENGE
+
+
+def test_sound_and_menu_grow_with_the_letters_beside_them(people: Sitting) -> None:
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
+    signs = table.panel.findChildren(SmallButton)
+    before = [(sign.height(), sign.iconSize().height()) for sign in signs]
+    people.desk.services.look.choose(text_scale=2.0)
+    assert [(sign.height(), sign.iconSize().height()) for sign in signs] == [(2 * a, 2 * b) for a, b in before]
+    assert len(signs) == 2
+
+
+@pytest.mark.parametrize("word", ["CAT", "TCA"])
+def test_the_clock_stands_while_a_verdict_is_shown(people: Sitting, word: str) -> None:
+    """S12: the next player is on turn by then, and begins to think when the tiles have come to rest."""
+    table = seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="tournament_five").table
+    people.show_tiles()
+    people.write("H8", word)
+    people.desk.services.look.choose(motion=True)
+    people.enter()
+    people.press("Bea challenges")
+    assert (people.position.turn, people.phase) == (1, Phase.TURN)
+    assert (table.stage.runs, table.clock.runs) == (True, False)
+    people.key(Qt.Key.Key_Escape)
+    assert (table.stage.runs, table.clock.runs) == (False, True)
+    table.clock.rest()
 
 
 def test_without_a_clock_there_is_nothing_to_pause(people: Sitting) -> None:

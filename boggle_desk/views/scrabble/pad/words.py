@@ -11,6 +11,7 @@ from boggle_desk.engine.scrabble.pad.reading import PadReason, PadRefused
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
 from boggle_desk.views.paper.printable import Printable
@@ -135,7 +136,7 @@ class ScrabblePadWords(QObject):
 
     def _left_line(self, position: ScrabblePadPosition, rack: RackLeft) -> str:
         name, points = position.players[rack.seat].name, number_text(rack.points, signed=True)
-        tiles = rack_text(position.rules.game.tiles, rack.tiles)
+        tiles = MovesModel().left_text(rack_text(position.rules.game.tiles, rack.tiles))
         if rack.points > 0:
             return self.tr("{name} played every tile: {points}").format(name=name, points=points)
         if not tiles:

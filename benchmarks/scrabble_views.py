@@ -47,14 +47,14 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     from PySide6.QtGui import QPainter, QRegion
 
     from boggle_desk.views.props import Place, Podium
-    from boggle_desk.views.scrabble.motion import FloatingTile
-    from boggle_desk.views.scrabble.stage import Act, Bingo, Floating, Verdict
+    from boggle_desk.views.scrabble.motion import Flight, FloatingTile
+    from boggle_desk.views.scrabble.stage import Act, Bingo, Verdict
     from boggle_desk.views.scrabble.tiles import TileFace
 
     look, face, steps = page.look, TileFace("Q", 10), cycle(range(40))
     row = [board.tile_area(square).translated(10, 10) for square in range(105, 112)]
     field = board.geometry_of_squares.field.translated(10, 10)
-    floating = tuple(Floating(face, 0, area, area.translated(0, 300)) for area in row)
+    floating = tuple(Flight(face, area, area.translated(0, 300)) for area in row)
     flying = [FloatingTile(face, area.center(), area.width(), 0.5, area.width()) for area in row]
     podium = Podium(look, tall=1.8)
     podium.resize(620, 520)

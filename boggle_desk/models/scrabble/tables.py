@@ -1,7 +1,8 @@
 """Board, rack, turns and unseen tiles (P12) as tables, for the views and for screen readers."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,8 +21,59 @@ Draft = tuple[tuple[int, Tile], ...]
 """Tiles that a player is still placing, each with its square."""
 
 
-class ScrabbleBoardModel(QAbstractTableModel):
-    """Squares in reading order with the tiles that lie there, those being placed, and what is to be noticed."""
+class TilesModel(QAbstractTableModel):
+    """A table of tiles, in reading order, with what they count."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.values: Mapping[str, int] = {}
+        """What each letter counts."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """How many rows and columns there are."""
+        raise NotImplementedError
+
+    def shown(self, place: int) -> str:
+        """Return what a place shows."""
+        raise NotImplementedError
+
+    def spoken(self, place: int) -> str:
+        """Return what a screen reader says of a place."""
+        raise NotImplementedError
+
+    def set_values(self, values: Mapping[str, int]) -> None:
+        with self._changing():
+            self.values = dict(values)
+
+    @contextmanager
+    def _changing(self, reset: bool = False) -> Iterator[None]:
+        """Tell the views of a change; `reset` if there are other rows or columns then."""
+        if reset:
+            self.beginResetModel()
+        yield
+        if reset:
+            self.endResetModel()
+        else:
+            rows, columns = self.size
+            self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, columns - 1))
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.size[0]
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self.size[1]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """Return what the cell shows, or the sentence a screen reader says."""
+        if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        place = index.row() * self.size[1] + index.column()
+        return self.shown(place) if role == Qt.ItemDataRole.DisplayRole else self.spoken(place)
+
+
+class ScrabbleBoardModel(TilesModel):
+    """Squares with the tiles that lie there, those being placed, and what is to be noticed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +85,10 @@ class ScrabbleBoardModel(QAbstractTableModel):
         """The squares of the last play."""
         self.faults: frozenset[int] = frozenset()
         """The squares that a refusal is about."""
-        self._values: Mapping[str, int] = {}
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.layout.rows, self.layout.columns
 
     @property
     def layout(self) -> Layout:
@@ -49,32 +104,13 @@ class ScrabbleBoardModel(QAbstractTableModel):
         squares = {square for square, _tile in draft} | set(last)
         if any(not 0 <= square < len(board.tiles) for square in squares):
             raise ValueError(f"squares {sorted(squares)} are not all on a board of {len(board.tiles)}")
-        old = self.layout
-        reset = (old.rows, old.columns) != (board.layout.rows, board.layout.columns)
-        if reset:
-            self.beginResetModel()
-        self.board, self.draft, self.last, self.faults = board, dict(draft), frozenset(last), frozenset()
-        if reset:
-            self.endResetModel()
-        else:
-            self._everything_changed()
+        with self._changing(reset=self.size != (board.layout.rows, board.layout.columns)):
+            self.board, self.draft, self.last, self.faults = board, dict(draft), frozenset(last), frozenset()
 
     def set_faults(self, squares: Collection[int]) -> None:
         """Mark the squares that a refusal is about; none of them takes the marks away."""
-        self.faults = frozenset(squares)
-        self._everything_changed()
-
-    def set_values(self, values: Mapping[str, int]) -> None:
-        self._values = dict(values)
-        self._everything_changed()
-
-    def value(self, tile: Tile) -> int:
-        """Return what a tile counts; a blank counts nothing (rule S8)."""
-        return 0 if tile.blank else self._values.get(tile.letter, 0)
-
-    def _everything_changed(self) -> None:
-        layout = self.layout
-        self.dataChanged.emit(self.index(0, 0), self.index(layout.rows - 1, layout.columns - 1))
+        with self._changing():
+            self.faults = frozenset(squares)
 
     # ---- squares
 
@@ -98,24 +134,9 @@ class ScrabbleBoardModel(QAbstractTableModel):
         row, column = divmod(square, self.layout.columns)
         return f"{column_name(column)}{row + 1}"
 
-    # ---- the table
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self.layout.rows
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self.layout.columns
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the tile's letter, small for a blank, or the sentence a screen reader says."""
-        if not index.isValid():
-            return None
-        square = self.square(index)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return str(self.tile(square) or "")
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(square)
-        return None
+    def shown(self, square: int) -> str:
+        """Return the tile's letter, small for a blank."""
+        return str(self.tile(square) or "")
 
     # ---- sentences
 
@@ -143,7 +164,7 @@ class ScrabbleBoardModel(QAbstractTableModel):
         tile = self.tile(square)
         if tile is None:
             return []
-        worth = self.tr("blank") if tile.blank else self.tr("%n point(s)", "", self.value(tile))
+        worth = self.tr("blank") if tile.blank else self.tr("%n point(s)", "", self.values.get(tile.letter, 0))
         new = self.tr("new tile") if square in self.draft else self.tr("last play") if square in self.last else ""
         return [tile.letter, worth, *([new] if new else [])]
 
@@ -158,7 +179,7 @@ PLACES = 7
 """How many tiles a rack holds (rule S1)."""
 
 
-class RackModel(QAbstractTableModel):
+class RackModel(TilesModel):
     """Tiles in their player's order. While the rack is hidden its letters cannot be had from here (rule P8)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -168,7 +189,10 @@ class RackModel(QAbstractTableModel):
         """Whether only the backs of the tiles are seen."""
         self.chosen: frozenset[int] = frozenset()
         """The places whose tiles are chosen for an exchange."""
-        self._values: Mapping[str, int] = {}
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return 1, self.places
 
     @property
     def places(self) -> int:
@@ -178,44 +202,16 @@ class RackModel(QAbstractTableModel):
     def show(self, tiles: Sequence[str | None], hidden: bool, chosen: Collection[int], places: int) -> None:
         """Show these tiles, None for an empty place; there are `places` of them, or as many as there are tiles."""
         shown = (*tiles, *[None] * (places - len(tiles)))
-        reset = len(shown) != len(self._tiles)
-        if reset:
-            self.beginResetModel()
-        self._tiles, self.hidden, self.chosen = shown, hidden, frozenset(chosen)
-        if reset:
-            self.endResetModel()
-        else:
-            self._everything_changed()
-
-    def set_values(self, values: Mapping[str, int]) -> None:
-        self._values = dict(values)
-        self._everything_changed()
-
-    def _everything_changed(self) -> None:
-        self.dataChanged.emit(self.index(0, 0), self.index(0, self.places - 1))
+        with self._changing(reset=len(shown) != len(self._tiles)):
+            self._tiles, self.hidden, self.chosen = shown, hidden, frozenset(chosen)
 
     def tile(self, place: int) -> str | None:
         """Return the tile at a place, None if it is empty."""
         return self._tiles[place] if 0 <= place < self.places else None
 
-    def value(self, letter: str) -> int:
-        return self._values.get(letter, 0)
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 1
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self.places
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the letter, or the sentence a screen reader says; no letter while hidden."""
-        if not index.isValid():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return "" if self.hidden else self._tiles[index.column()] or ""
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.spoken(index.column())
-        return None
+    def shown(self, place: int) -> str:
+        """Return the letter; none while hidden."""
+        return "" if self.hidden else self._tiles[place] or ""
 
     def spoken(self, place: int) -> str:
         """Return what a screen reader says of a place, as in `place 3: Q, 10 points, to be exchanged`."""
@@ -230,7 +226,7 @@ class RackModel(QAbstractTableModel):
             return self.tr("hidden tile")
         if tile == BLANK:
             return self.tr("blank")
-        worth = self.tr("%n point(s)", "", self.value(tile))
+        worth = self.tr("%n point(s)", "", self.values.get(tile, 0))
         return self.tr("{letter}, {points}").format(letter=tile, points=worth)
 
 

@@ -33,7 +33,7 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import Draft, ScrabbleBoardModel
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
@@ -43,7 +43,7 @@ from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
 from boggle_desk.views.scrabble.pictures import moved_to
 from boggle_desk.views.scrabble.squares import BoardRenderKey
-from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace
+from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace, face_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
@@ -565,7 +565,7 @@ class ScrabbleBoardView(TileTable):
     def _key(self) -> BoardRenderKey:
         model = self._squares
         lying = tuple(
-            (square, TileFace(tile.letter, model.value(tile), tile.blank))
+            (square, face_of(tile, model.values))
             for square, tile in enumerate(model.board.tiles)
             if tile is not None and square not in self._away
         )
@@ -583,8 +583,7 @@ class ScrabbleBoardView(TileTable):
         self._pictures.want(key)
         if not self.isVisible():
             self._pictures.finish()
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self.viewport())
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:
             squares.sketch(painter, key)
@@ -596,7 +595,6 @@ class ScrabbleBoardView(TileTable):
             area = event.rect() if made == key.geometry else QRectF(0, 0, made.width, made.height).toRect()
             self._paint_settled(painter, shown, key, area)
             self._paint_moving(painter, made, area)
-        painter.end()
 
     def _paint_settled(self, painter: QPainter, made: BoardRenderKey, key: BoardRenderKey, area: QRect) -> None:
         """Paint the board with what lies on it. Tiles that the picture lacks are added; if it has one too many, all are
@@ -660,7 +658,7 @@ class ScrabbleBoardView(TileTable):
     def face(self, square: int) -> TileFace | None:
         """Return how the tile on a square looks, None if there is none."""
         tile = self._squares.tile(square)
-        return None if tile is None else TileFace(tile.letter, self._squares.value(tile), tile.blank)
+        return None if tile is None else face_of(tile, self._squares.values)
 
     def kind(self, square: int) -> int:
         """Return how the tile on a square has grown."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce
+from boggle_desk.views.props import eased
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer, area_on
@@ -170,21 +171,16 @@ class TileDrag(QObject):
             self.skip()
             return
         tile, area = self.layer.tiles[0], self._area(target)
-        start, side, lift, passed = QPointF(tile.middle), tile.side, tile.lift, 0.0
+        start, side, lift = QPointF(tile.middle), tile.side, tile.lift
 
-        def advance(step: float) -> bool:
-            nonlocal passed
-            passed += step
-            part = min(1.0, passed / seconds)
-            eased = 1 - (1 - part) ** 3
-            tile.middle = start + (area.center() - start) * eased
-            tile.side = side + (area.width() - side) * eased
-            tile.lift = lift * (1 - eased)
-            if part >= 1:
+        def show(second: float) -> None:
+            part = eased(second / seconds)
+            self.layer.move_tiles(start + (area.center() - start) * part, side + (area.width() - side) * part)
+            tile.lift = lift * (1 - part)
+            if second >= seconds:
                 self.skip()
-            return part < 1
 
-        self.layer.animate(advance)
+        self.layer.animate(seconds, show)
 
     # ---- by two clicks
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
@@ -22,7 +22,7 @@ from boggle_desk.engine.scrabble.statistics import (
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, announce, button, label
 from boggle_desk.views.plot import RacePlot
@@ -56,8 +56,7 @@ class TileWord(QWidget):
         return QSize(self._look.picture_px(150), self._look.picture_px(56))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         step = min(self._look.picture_px(52), self.width() / max(1, len(self._word)))
         side = step * 0.94
         for number, letter in enumerate(self._word):
@@ -81,8 +80,7 @@ class Bar(QWidget):
         return QSize(self._look.px(80), self._look.px(12))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         theme, room = self._look.theme, QRectF(self.rect())
         painter.setBrush(QColor(theme.line))

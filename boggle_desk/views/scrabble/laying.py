@@ -23,7 +23,7 @@ from boggle_desk.views.kit import Card, announce, button, clear_layout, label, p
 from boggle_desk.views.scrabble.board import ScrabbleBoardView, board_of
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, Spot
-from boggle_desk.views.scrabble.motion import Landing, TileFlight
+from boggle_desk.views.scrabble.motion import TileFlight
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
@@ -254,7 +254,6 @@ class LayingPage(GamePage):
         self.rack.set_tile_set(rules.tiles)
         self.drag = TileDrag(self, self.board, self.rack, look)
         self.flight = TileFlight(self, look, sound)
-        self.landing = Landing(self, self.board, self.flight)
         self.blank = BlankCard(look)
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
 

@@ -1,30 +1,26 @@
 """Tiles in motion: a sheet over the page on which they float, their flights, and which fly when something happens."""
 
 import math
-import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK, Rack
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.engine.scrabble.tiles import Rack
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayersCard
 from boggle_desk.views.scrabble.rack import BagView, RackView
-from boggle_desk.views.scrabble.tiles import BACK, TileFace
+from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of, face_on_rack
 from boggle_desk.views.sound import Sound
-
-_TICK = 16
-_LONGEST_STEP = 0.05
-"""Seconds that one step of the motion counts at most: after a hitch tiles go on from where they were."""
+from boggle_desk.views.theme import Theme
 
 
 @dataclass
@@ -49,12 +45,20 @@ class FloatingTile:
         )
 
 
-Advance = Callable[[float], bool]
-"""Moves tiles on by so many seconds, and returns whether there is more to come."""
+def paint_floating(painter: QPainter, floating: Sequence[FloatingTile], theme: Theme) -> None:
+    """Paint tiles in the air, all above the shadows of all."""
+    for tile in floating:
+        painter.setOpacity(0.25 + 0.75 * tile.turned)
+        tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, theme)
+    painter.setOpacity(1.0)
+    for tile in floating:
+        area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
+        area.moveCenter(tile.middle)
+        tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, theme)
 
 
 class TileLayer(QWidget):
-    """Paints floating tiles over a page. Its timer runs only while something moves; at rest it is hidden."""
+    """Paints floating tiles over a page. At rest it is hidden."""
 
     put_away = Signal()
     """The sheet was hidden, by its owner or with its page."""
@@ -64,10 +68,7 @@ class TileLayer(QWidget):
         self._page, self._look = page, look
         self.tiles: Sequence[FloatingTile] = ()
         """What is in the air."""
-        self._advance: Advance | None = None
-        self._ticked = 0.0
-        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
+        self._run: QVariantAnimation | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -91,46 +92,25 @@ class TileLayer(QWidget):
             tile.middle, tile.side = middle, side
         self._touch()
 
-    def animate(self, advance: Advance) -> None:
-        """Call `advance` for every frame, until it says that nothing moves any more."""
-        self._advance = advance
-        if not self._timer.isActive():
-            self._ticked = time.perf_counter()
-            self._timer.start()
+    def animate(self, seconds: float, show: Callable[[float], None]) -> None:
+        """Call `show` for every frame with the seconds since now, until so many have passed."""
+        self.still()
+        self._run = QVariantAnimation(self, startValue=0.0, endValue=seconds, duration=round(1000 * seconds))
+        self._run.valueChanged.connect(show)
+        self._run.start()
 
     def still(self) -> None:
-        self._advance = None
-        self._timer.stop()
-
-    def _tick(self) -> None:
-        now = time.perf_counter()
-        seconds, self._ticked = min(_LONGEST_STEP, now - self._ticked), now
-        advance = self._advance
-        if advance is None:
-            self._timer.stop()
-            return
-        self._touch()
-        going = advance(seconds)
-        self._touch()
-        if not going and self._advance is advance:
-            self.still()
+        run, self._run = self._run, None
+        if run:
+            run.stop()
+            run.deleteLater()
 
     def _touch(self) -> None:
         for tile in self.tiles:
             self.update(tile.reach.toAlignedRect())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tile in self.tiles:
-            painter.setOpacity(0.25 + 0.75 * tile.turned)
-            tiles.paint_shadow(painter, tile.middle, tile.side, tile.lift, self._look.theme)
-        painter.setOpacity(1.0)
-        for tile in self.tiles:
-            area = QRectF(0, 0, tile.side * max(0.04, tile.turned), tile.side)
-            area.moveCenter(tile.middle)
-            tiles.paint_scaled(painter, tile.face, area, tile.made or tile.side, tile.kind, self._look.theme)
-        painter.end()
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_floating(smooth_painter(self), self.tiles, self._look.theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the page."""
@@ -148,6 +128,15 @@ _SECONDS, _SECONDS_FOR_A_PIXEL = 0.26, 0.00030
 """How long a flight takes at least, and how much longer for each pixel of the way."""
 
 
+_APART = 0.06
+"""Seconds between two tiles that come out of the bag."""
+
+
+def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
+    """Return where on a page an area of a view's viewport is."""
+    return QRectF(view.viewport().mapTo(page, area.topLeft()), area.size())
+
+
 @dataclass(frozen=True)
 class Flight:
     """One tile's way over the page, both ends in pixels of the page; it begins `delay` seconds after the call.
@@ -160,146 +149,91 @@ class Flight:
     end: QRectF
     delay: float = 0.0
     turns: bool = False
+    goal: int = -1
+    """The square or place that it flies to, which is empty until then; -1 is none."""
+    kind: int = 0
+    """How the tile has grown."""
 
     @property
     def seconds(self) -> float:
         way = self.end.center() - self.start.center()
         return _SECONDS + _SECONDS_FOR_A_PIXEL * math.hypot(way.x(), way.y())
 
+    def tile(self, second: float) -> FloatingTile:
+        """Return the tile as it is seen then: it lifts, hurries, slows down and lies."""
+        part = max(0.0, min(1.0, (second - self.delay) / self.seconds))
+        eased, high = part * part * (3 - 2 * part), math.sin(math.pi * part)
+        way = self.end.center() - self.start.center()
+        middle = self.start.center() + way * eased - QPointF(0, 0.10 * math.hypot(way.x(), way.y()) * high)
+        side = self.start.width() + (self.end.width() - self.start.width()) * eased
+        face = BACK if self.turns and part < 0.5 else self.face
+        turned = abs(math.cos(math.pi * part)) if self.turns else 1.0
+        return FloatingTile(face, middle, side * (1 + 0.14 * high), high, self.end.width(), self.kind, turned)
+
 
 class TileFlight(TileLayer):
     """The sheet over a page on which tiles fly. Results never wait for it."""
 
-    landed = Signal(int)
-    """The number of the flight, in the order given, whose tile has arrived."""
-
     _flights: Sequence[Flight] = ()
-    """Asked when the sheet is hidden, which the widget below does while it is being made."""
+    """Those that haven't landed. Asked when the sheet is hidden, which the widget below does while it is being made."""
 
     def __init__(self, page: QWidget, look: Appearance, sound: Sound | None = None) -> None:
         super().__init__(page, look)
-        self._down: set[int] = set()
-        self._clock = 0.0
-        self._sound = sound
-        look.changed.connect(self._follow_look)
-
-    def _follow_look(self) -> None:
-        if not self._look.motion:
-            self.skip()
+        self._second, self._sound = 0.0, sound
+        self._show_away: Callable[[Collection[int]], None] = lambda _goals: None
+        look.changed.connect(lambda: None if look.motion else self.skip())
 
     @property
     def seconds_left(self) -> float:
         """How long it takes until every tile has landed."""
-        return max((flight.delay + flight.seconds - self._clock for flight in self._flights), default=0.0)
+        return max((flight.delay + flight.seconds - self._second for flight in self._flights), default=0.0)
 
-    def fly(self, flights: Sequence[Flight]) -> None:
-        """Let tiles fly; those in the air arrive first. Without animation all have landed at return."""
+    def fly(self, flights: Sequence[Flight], show_away: Callable[[Collection[int]], None]) -> None:
+        """Let tiles fly; those in the air arrive first. `show_away` hears which goals are empty still. Without
+        animation all have landed at return."""
         self.skip()
-        self._flights, self._clock, self._down = flights, 0.0, set()
-        if not self._look.motion or not self._page.isVisible() or not flights:
+        self._flights, self._show_away, self._second = flights, show_away, 0.0
+        self._tell()
+        if not self._look.motion or not self._page.isVisible():
             self.skip()
-            return
-        self._place()
-        self.animate(self._go_on)
+        elif flights:
+            self._go_on(0.0)
+            self.animate(self.seconds_left, self._go_on)
+
+    def lay(self, play: Play, values: Mapping[str, int], start: QRectF, board: ScrabbleBoardView) -> None:
+        """Let a play fly to its squares."""
+        ends = [area_on(self._page, board, board.tile_area(square)) for square in play.squares]
+        laid = enumerate(zip(play.laid, ends, strict=True))
+        flights = [
+            Flight(face_of(tile, values), start, end, at * _APART, goal=square) for at, ((square, tile), end) in laid
+        ]
+        self.fly(flights, board.set_away)
 
     def skip(self) -> None:
-        """Bring every tile to its end now: they have `landed` when this returns."""
+        """Bring every tile to its end now."""
         if self._flights:
-            self._clock = math.inf
-            self._land()
-            self._finish()
+            self._go_on(math.inf)
 
-    def _go_on(self, seconds: float) -> bool:
-        self._clock += seconds
-        self._land()
-        if len(self._down) == len(self._flights):
-            self._finish()
-            return False
-        self._place()
-        return True
+    def _go_on(self, second: float) -> None:
+        """Show where the tiles are after so many seconds. A moment without any in the air does not hide the sheet, or
+        it would be over."""
+        before, self._second = len(self._flights), second
+        self._flights = [flight for flight in self._flights if flight.delay + flight.seconds > second]
+        if not self._flights:
+            self.still()
+        self.show_tiles([each.tile(second) for each in self._flights if each.delay <= second], bool(self._flights))
+        for _landed in range(before - len(self._flights)):
+            if self._sound is not None and second < math.inf:
+                self._sound.play("tile", 0.7)
+        if len(self._flights) < before:
+            self._tell()
 
-    def _land(self) -> None:
-        for number, flight in enumerate(self._flights):
-            if number not in self._down and self._clock >= flight.delay + flight.seconds:
-                self._down.add(number)
-                if self._sound is not None and self._clock < math.inf:
-                    self._sound.play("tile", 0.7)
-                self.landed.emit(number)
-
-    def _finish(self) -> None:
-        self._flights = ()
-        self.still()
-        self.show_tiles([])
-
-    def _place(self) -> None:
-        """Show what is in the air; a moment without any does not hide the sheet, or its timer would stop."""
-        airborne = [
-            _floating(flight, (self._clock - flight.delay) / flight.seconds)
-            for number, flight in enumerate(self._flights)
-            if number not in self._down and self._clock >= flight.delay
-        ]
-        self.show_tiles(airborne, stays=True)
+    def _tell(self) -> None:
+        self._show_away([flight.goal for flight in self._flights if flight.goal >= 0])
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.skip()
-
-
-def _floating(flight: Flight, part: float) -> FloatingTile:
-    """Return a tile so far (0 to 1) on its way: it lifts, hurries, slows down and lies."""
-    part = max(0.0, min(1.0, part))
-    eased = part * part * (3 - 2 * part)
-    way = flight.end.center() - flight.start.center()
-    high = math.sin(math.pi * part)
-    middle = flight.start.center() + way * eased - QPointF(0, 0.10 * math.hypot(way.x(), way.y()) * high)
-    side = flight.start.width() + (flight.end.width() - flight.start.width()) * eased
-    side *= 1 + 0.14 * high
-    face = BACK if flight.turns and part < 0.5 else flight.face
-    turned = abs(math.cos(math.pi * part)) if flight.turns else 1.0
-    return FloatingTile(face, middle, side, high, flight.end.width(), turned=turned)
-
-
-def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
-    """Return where on a page an area of a view's viewport is."""
-    return QRectF(view.viewport().mapTo(page, area.topLeft()), area.size())
-
-
-_APART = 0.06
-"""Seconds between two tiles that come out of the bag."""
-
-
-class Landing:
-    """Lets tiles fly to their places. A tile in the air is not yet seen where it flies to."""
-
-    def __init__(self, page: QWidget, board: ScrabbleBoardView, flight: TileFlight) -> None:
-        self._page, self._board, self.flight = page, board, flight
-        self.flight.landed.connect(self._land)
-        self._show_away: Callable[[Collection[int]], None] = board.set_away
-        self._goals: list[int] = []
-        """The squares or places that tiles fly to, in the order of the flights; landed ones are -1."""
-
-    def lay(self, play: Play, values: Mapping[str, int], start: QRectF) -> None:
-        """Let a play fly to its squares."""
-        flights = []
-        for at, (square, tile) in enumerate(play.laid):
-            face = TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank)
-            end = area_on(self._page, self._board, self._board.tile_area(square))
-            flights.append(Flight(face, start, end, at * _APART))
-        self.send(flights, play.squares, self._board.set_away)
-
-    def send(
-        self, flights: Sequence[Flight], goals: Iterable[int], show_away: Callable[[Collection[int]], None]
-    ) -> None:
-        """Let tiles fly to their goals, which are empty until then."""
-        self.flight.skip()
-        self._goals, self._show_away = list(goals), show_away
-        show_away([goal for goal in self._goals if goal >= 0])
-        self.flight.fly(flights)
-
-    def _land(self, number: int) -> None:
-        if number < len(self._goals):
-            self._goals[number] = -1
-            self._show_away([goal for goal in self._goals if goal >= 0])
 
 
 class TileMotion:
@@ -313,47 +247,32 @@ class TileMotion:
         rack: RackView,
         bag: BagView,
         players: PlayersCard,
-        landing: Landing,
+        flight: TileFlight,
     ) -> None:
         self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
-        self._landing, self.flight = landing, landing.flight
+        self.flight = flight
 
     def follow(self, event: Any, position: ScrabblePosition, viewer: int | None) -> None:
         """Begin the motion of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
-        if isinstance(event, Drew) and event.seat == viewer:
-            self._draw(event, position)
-        elif isinstance(event, Exchanged) and event.seat == viewer:
-            self._exchange(event, position)
-        elif isinstance(event, Played) and position.players[event.seat].level is not None:
-            # people's tiles lie there since they laid them
-            self._landing.lay(event.play, position.rules.tiles.values, self.seat_area(event.seat))
+        match event:
+            case Drew(seat, drawn) if seat == viewer:
+                self._fill(seat, (), drawn, position)
+            case Exchanged(seat, given, drawn) if seat == viewer:
+                self._fill(seat, given, drawn, position)
+            case Played(seat, play) if position.players[seat].level is not None:
+                # people's tiles lie there since they laid them
+                self.flight.lay(play, position.rules.tiles.values, self.seat_area(seat), self._board)
 
-    def _draw(self, event: Drew, position: ScrabblePosition) -> None:
-        first = len(position.racks[event.seat]) - len(event.tiles)
-        flights = self._drawn(event.tiles, first, position)
-        self._landing.send(flights, range(first, first + len(flights)), self._rack.set_away)
-
-    def _exchange(self, event: Exchanged, position: ScrabblePosition) -> None:
+    def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
         """Let tiles go back into the bag, and then the new ones come to their places."""
-        first = len(position.racks[event.seat]) - len(event.drawn)
-        gone = [Flight(BACK, self._place(first + at), self._mouth()) for at in range(len(event.given))]
-        flights = self._drawn(event.drawn, first, position, max((flight.seconds for flight in gone), default=0.0))
-        goals = [-1] * len(gone) + list(range(first, first + len(flights)))
-        self._landing.send([*gone, *flights], goals, self._rack.set_away)
-
-    def _drawn(self, drawn: Rack, first: int, position: ScrabblePosition, late: float = 0.0) -> list[Flight]:
-        """Return the ways of tiles from the bag to the rack, from this place on."""
-        values = position.rules.tiles.values
-        return [
-            Flight(
-                TileFace(tile.strip(BLANK), values[tile], tile == BLANK),
-                self._mouth(),
-                self._place(first + at),
-                late + at * _APART,
-                True,
-            )
-            for at, tile in enumerate(drawn)
+        first, values, bag = len(position.racks[seat]) - len(drawn), position.rules.tiles.values, self._mouth()
+        gone = [Flight(BACK, self._place(first + at), bag) for at in range(len(given))]
+        late = max((flight.seconds for flight in gone), default=0.0)
+        come = [
+            Flight(face_on_rack(tile, values), bag, self._place(place), late + at * _APART, True, place)
+            for at, (place, tile) in enumerate(enumerate(drawn, first))
         ]
+        self.flight.fly([*gone, *come], self._rack.set_away)
 
     def seat_area(self, seat: int) -> QRectF:
         """Return where a player's card is; while it is out of sight tiles come from above the board, as from across

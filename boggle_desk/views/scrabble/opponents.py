@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
@@ -22,7 +22,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import FaceDisc, faces_of
 from boggle_desk.views.kit import AT_RIGHT, Card, button, label
 from boggle_desk.views.props import sized_font
@@ -234,8 +234,7 @@ class Candidates(QWidget):
         return QSize(self._look.px(120), self._look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px, theme, most = self._look.px, self._look.theme, max((row.points for row in self.rows), default=1) or 1
         high = min(px(28), self.height() / _ROWS)
         for number, row in enumerate(self.rows):

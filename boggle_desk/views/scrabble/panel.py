@@ -27,7 +27,7 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import (
     AT_LEFT,
@@ -97,8 +97,7 @@ class PlayerCard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, now = self._look.theme, self._look.px, self._now
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 70)))
@@ -413,8 +412,7 @@ class UnseenGrid(PictureTable):
         return QModelIndex()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self.viewport())
         for row in range(self.tiles.rowCount()):
             for column in range(self.tiles.columns):
                 self._paint(painter, self.tiles.index(row, column))
@@ -479,8 +477,7 @@ class TurnGlass(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         ink = QColor(theme.bad if self._left <= _LAST else theme.text)
         wide, high, neck = px(16), px(26), self.height() / 2
         top = neck - high / 2

@@ -2,7 +2,18 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -16,54 +27,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileSet
+from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.geometry import RackGeometry
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.pictures import moved_to, wood
-from boggle_desk.views.scrabble.tiles import BACK, TileFace
+from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.theme import Theme
 
-_TICK = 16
-_SHARE = 0.34
-"""The part of what is left of its way that a tile slides in each frame."""
-_THERE = 0.02
-
-
-class Sliding(QObject):
-    """Where tiles are seen between the slots they leave and those they go to. Its timer runs only while any slides."""
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._seen: list[float] = []
-        self._goals: list[int] = []
-        self._timer = QTimer(self, interval=_TICK, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-
-    def go(self, seen: Sequence[float], goals: Sequence[int]) -> None:
-        self._seen, self._goals = list(seen), list(goals)
-        self._timer.start()
-
-    def stop(self) -> None:
-        self._timer.stop()
-        self._seen = []
-
-    def slot(self, place: int, goal: int) -> float:
-        """Return where a place's tile is seen: at its goal unless it slides."""
-        return self._seen[place] if place < len(self._seen) else float(goal)
-
-    def _tick(self) -> None:
-        pairs = zip(self._seen, self._goals, strict=True)
-        self._seen = [seen + (goal - seen) * _SHARE for seen, goal in pairs]
-        if all(abs(seen - goal) < _THERE for seen, goal in zip(self._seen, self._goals, strict=True)):
-            self.stop()
-        self.changed.emit()
+_SLIDE = 160
+"""Milliseconds in which tiles make room."""
 
 
 def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown: float) -> None:
@@ -118,8 +95,11 @@ class RackView(TileTable):
         self._rack.dataChanged.connect(self._repaint)
         self._gap: int | None = None
         self._picked: int | None = None
-        self._sliding = Sliding(self)
-        self._sliding.changed.connect(self._repaint)
+        self._slid_from: list[float] = []
+        """The slots at which tiles were seen when they began to slide."""
+        curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_SLIDE, easingCurve=curve)
+        self._sliding.valueChanged.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
         self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
         self.choosing, self._laid, self._movable = False, False, True
@@ -171,7 +151,7 @@ class RackView(TileTable):
             return None
         if self._rack.hidden:
             return BACK
-        return TileFace("", blank=True) if tile == BLANK else TileFace(tile, self._rack.value(tile))
+        return face_on_rack(tile, self._rack.values)
 
     def kind(self, place: int) -> int:
         """Return how the tile of a place has grown: the same wherever it is moved on the rack."""
@@ -212,14 +192,17 @@ class RackView(TileTable):
         """Show where a carried tile would land: the others make room, sliding or `at_once`."""
         if place == self._gap and not at_once:
             return
-        places = range(self._rack.places)
-        seen = [self._sliding.slot(other, self._slot(other)) for other in places]
-        self._gap = place
-        if at_once or not self._look.motion or not self.isVisible():
-            self._sliding.stop()
-        else:
-            self._sliding.go(seen, [self._slot(other) for other in places])
+        seen = [self._seen_slot(other) for other in range(self._rack.places)]
+        self._sliding.stop()
+        self._gap, self._slid_from = place, seen
+        if not at_once and self._look.motion and self.isVisible():
+            self._sliding.start()
         self._repaint()
+
+    def _seen_slot(self, place: int) -> float:
+        """Return where a tile is seen: between the slot that it leaves and the one that it goes to while it slides."""
+        goal, slides = self._slot(place), self._sliding.state() is QVariantAnimation.State.Running
+        return goal + (self._slid_from[place] - goal) * (1 - self._sliding.currentValue()) if slides else goal
 
     def set_picked(self, place: int | None) -> None:
         """Show that a tile was picked and waits for its square."""
@@ -240,8 +223,7 @@ class RackView(TileTable):
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry = self.geometry_of_places
         back, lip = self._wood(geometry)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self.viewport())
         painter.drawPixmap(0, 0, back)
         seen = [place for place in range(self._rack.places) if self.shows(place)]
         for place in seen:
@@ -259,7 +241,6 @@ class RackView(TileTable):
             if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
                 _outline(painter, area, QColor(self._look.theme.ink), 0.085, 0.02)
                 _outline(painter, area, QColor(self._look.theme.accent).lighter(108), 0.045, 0.02)
-        painter.end()
 
     def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
         if self._made is None or self._made[:2] != (geometry, self._look.theme):
@@ -269,7 +250,7 @@ class RackView(TileTable):
 
     def _standing(self, place: int) -> QRectF:
         raised = place in self._rack.chosen or place == self._picked
-        area = self.geometry_of_places.area(self._sliding.slot(place, self._slot(place)))
+        area = self.geometry_of_places.area(self._seen_slot(place))
         return area.translated(0, -_RAISED * area.height()) if raised else area
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -371,8 +352,7 @@ class BagView(QAbstractButton):
             image = pictures.finished("bag").scaled(key[0] * key[1], mode=smooth)
             image.setDevicePixelRatio(key[1])
             self._made = (*key, QPixmap.fromImage(pictures.veiled(image, self._look.theme)))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.drawPixmap(area.topLeft(), self._made[3])
         middle = QPointF(area.left() + _LABEL.x() * area.width(), area.top() + _LABEL.y() * area.height())
         number = pictures.fitted(str(self._count), 1.0, 2.6, heavy=True)
@@ -382,7 +362,6 @@ class BagView(QAbstractButton):
             label = QRectF(0, 0, area.width() * 0.40, area.height() * 0.20)
             label.moveCenter(middle)
             painter.drawPath(pictures.rounded(label, area.width() * 0.04))
-        painter.end()
 
 
 def places_of(rack: Sequence[str], laid: Sequence[Tile]) -> tuple[int, ...]:

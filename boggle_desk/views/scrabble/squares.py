@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import smooth_painter
 from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
@@ -106,8 +107,7 @@ def ground(key: BoardRenderKey) -> QImage:
     """Return the board without tiles, as large as the widget. May be called on any thread."""
     geometry = key.geometry
     image = pictures.blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     _paint_squares(painter, key)
     _paint_frame(painter, key)
     _paint_names(painter, key)
@@ -118,8 +118,7 @@ def ground(key: BoardRenderKey) -> QImage:
 def settled(ground: QImage, key: BoardRenderKey) -> QImage:
     """Return a painted ground with the tiles that lie on it. May be called on any thread."""
     image = ground.copy()
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     paint_lying(painter, key.geometry, key.tiles, key.theme)
     painter.end()
     return image
@@ -159,8 +158,7 @@ def square_image(premium: Premium, key: BoardRenderKey) -> QImage:
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(QColor(colours.ridge))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     area = QRectF(0, 0, cell, cell)
     well = pictures.rounded(area.adjusted(cell * 0.035, cell * 0.035, -cell * 0.035, -cell * 0.035), cell * 0.09)
     colour, strength = QColor(colours.of(premium)[0]), 0 if key.contrast else 4

@@ -26,15 +26,14 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.events import ChallengeFailed, FirstDrawn, PhonyRemoved, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import Timeline, eased, paint_stamp, sized_font
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.motion import TileMotion, area_on
+from boggle_desk.views.scrabble.motion import Flight, FloatingTile, TileMotion, area_on, paint_floating
 from boggle_desk.views.scrabble.rack import RackView, places_of
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.sound import Sound
@@ -199,8 +198,7 @@ def _star(size: int, colour: str, ratio: float) -> QImage:
     image = pictures.blank_image(QSize(2 * size, 2 * size), ratio)
     reaches = ((size if turn % 2 == 0 else 0.28 * size, turn * pi / 4) for turn in range(8))
     star = QPolygonF([QPointF(size + sin(angle) * reach, size - cos(angle) * reach) for reach, angle in reaches])
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     painter.drawPolygon(star)
@@ -218,24 +216,13 @@ def _number(text: str, size: int, edge: int, ratio: float) -> QImage:
     gold = QLinearGradient(0, box.top(), 0, box.bottom())
     for place, colour in ((0.0, "#ffe9a8"), (0.45, "#f6bf45"), (1.0, _DEEP)):
         gold.setColorAt(place, QColor(colour))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     painter.translate(QPointF(edge, edge) - box.topLeft())
     painter.setPen(QPen(QColor("#8a5a08"), edge))
     painter.setBrush(gold)
     painter.drawPath(path)
     painter.end()
     return image
-
-
-@dataclass
-class Floating:
-    """A tile that is challenged: how it looks, where it lies, and where it goes."""
-
-    face: TileFace
-    kind: int
-    start: QRectF
-    end: QRectF
 
 
 _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5
@@ -246,26 +233,18 @@ _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5
 class Verdict(Act):
     """A play that is challenged: its tiles lift, the stamp falls, and the tiles lie down again or go back."""
 
-    floating: tuple[Floating, ...]
+    floating: tuple[Flight, ...]
     by: Face | None
     said: str
     stamp: str
     good: bool
 
-    @property
-    def seconds(self) -> float:
-        return _GO_AT + _GO
+    seconds = _GO_AT + _GO
+    cues = ((0.02, "tile", 1.0), (_STAMP_AT + _FALL * 0.9, "stamp", 1.0), (_GO_AT + _GO * 0.8, "tile", 1.0))
 
     @property
     def area(self) -> QRectF:
-        ends = self.ground
-        for each in self.floating:
-            ends = ends.united(each.end.adjusted(-20, -20, 20, 20))
-        return ends
-
-    @property
-    def cues(self) -> Sequence[tuple[float, str, float]]:
-        return ((0.02, "tile", 1.0), (_STAMP_AT + _FALL * 0.9, "stamp", 1.0), (_GO_AT + _GO * 0.8, "tile", 1.0))
+        return reduce(QRectF.united, (each.end.adjusted(-20, -20, 20, 20) for each in self.floating), self.ground)
 
     def paint(self, painter: QPainter, second: float) -> None:
         px, theme = self.look.picture_px, self.look.theme
@@ -277,13 +256,9 @@ class Verdict(Act):
         for each in self.floating:
             start, end = each.start, each.end
             middle = start.center() + (end.center() - start.center()) * went - QPointF(0, 0.22 * start.height() * lift)
-            side = start.width() + (end.width() - start.width()) * went
-            placed.append((each, middle, side * (1 + 0.10 * lift)))
-        for _each, middle, side in placed:
-            tiles.paint_shadow(painter, middle, side, lift, theme)
-        for each, middle, side in placed:
-            area = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            tiles.paint_scaled(painter, each.face, area, each.start.width() * 1.1, each.kind, theme)
+            side = (start.width() + (end.width() - start.width()) * went) * (1 + 0.10 * lift)
+            placed.append(FloatingTile(each.face, middle, side, lift, start.width() * 1.1, each.kind))
+        paint_floating(painter, placed, theme)
         if second < _GO_AT:
             self._paint_words(painter, second, px)
 
@@ -390,10 +365,7 @@ class Stage(QWidget):
         if not self._look.motion or not event.draws:
             return
         faces, values = faces_of(self._look, position.players), position.rules.tiles.values
-        drawn = tuple(
-            (faces[lot.seat], TileFace(lot.tile.strip(BLANK), values[lot.tile], lot.tile == BLANK), lot.seat)
-            for lot in event.draws[-1]
-        )
+        drawn = tuple((faces[lot.seat], tiles.face_on_rack(lot.tile, values), lot.seat) for lot in event.draws[-1])
         said = self.tr("{name} plays first").format(name=position.players[event.first].name)
         self._show(_Draw(self._look, self._ground, drawn, event.first, said))
 
@@ -414,23 +386,17 @@ class Stage(QWidget):
         values, good = position.rules.tiles.values, isinstance(event, ChallengeFailed)
         faces, players = faces_of(self._look, position.players), position.players
         said = self.tr("You decide together") if event.by is None else self.tr("{name} challenges")
-        floating = [
-            Floating(
-                TileFace(tile.letter, 0 if tile.blank else values[tile.letter], tile.blank),
-                self._board.kind(square) if good else tiles.kind_of(TileFace(tile.letter, 0), square),
-                self._on_board(square),
-                self._on_board(square),
-            )
-            for square, tile in laid.play.laid
-        ]
-        away: tuple[int, ...] = ()
-        if not good:
+        mine, away, floating = event.seat == viewer and not good, tuple[int, ...](), []
+        if mine:
             away = places_of(position.racks[event.seat], [tile for _square, tile in laid.play.laid])
-            home = self._motion.seat_area(event.seat)
-            for number, each in enumerate(floating):
-                mine = event.seat == viewer and number < len(away)
-                each.end = area_on(self._page, self._rack, self._rack.tile_area(away[number])) if mine else home
-            away = away if event.seat == viewer else ()
+        for number, (square, tile) in enumerate(laid.play.laid):
+            kind = self._board.kind(square) if good else tiles.kind_of(TileFace(tile.letter, 0), square)
+            start = end = self._on_board(square)
+            if number < len(away):
+                end = area_on(self._page, self._rack, self._rack.tile_area(away[number]))
+            elif not good:
+                end = self._motion.seat_area(event.seat)
+            floating.append(Flight(tiles.face_of(tile, values), start, end, kind=kind))
         stamp = self.tr("COUNTS") if good else self.tr("DOESN'T COUNT")
         if event.by is not None:
             stamp = self.tr("IN THE DICTIONARY") if good else self.tr("NOT IN THE DICTIONARY")
@@ -480,8 +446,7 @@ class Stage(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._act is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self._act.paint(painter, self._second)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -505,9 +470,7 @@ class _Draw(Act):
     first: int
     said: str
 
-    @property
-    def seconds(self) -> float:
-        return _DRAWN
+    seconds = _DRAWN
 
     @property
     def cues(self) -> Sequence[tuple[float, str, float]]:

@@ -85,7 +85,7 @@ class ScrabbleTablePage(LayingPage):
     def _make_parts(self) -> None:
         self.bag = BagView(self.look)
         self.players = PlayersCard(self.look, self._about)
-        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.landing)
+        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.flight)
         self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)

@@ -1,12 +1,14 @@
 """How tiles look: maple with a navy letter and its value, a blank inverse (rule P16), singly or in groups."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
+from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.views.appearance import smooth_painter
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.theme import Theme
@@ -25,6 +27,17 @@ class TileFace:
 
 BACK = TileFace("", back=True)
 """A tile that lies face down, as those in the bag and on a hidden rack."""
+
+
+def face_of(tile: Tile, values: Mapping[str, int]) -> TileFace:
+    """Return how a tile on the board looks; a blank counts nothing (rule S8)."""
+    return TileFace(tile.letter, 0 if tile.blank else values.get(tile.letter, 0), tile.blank)
+
+
+def face_on_rack(tile: str, values: Mapping[str, int]) -> TileFace:
+    """Return how a tile on a rack looks; a blank has no letter there."""
+    return TileFace(tile.strip(BLANK), values.get(tile, 0), tile == BLANK)
+
 
 _TURNS = (-0.7, 0.4, -0.2, 0.8, 0.1, -0.5, 0.6, -0.1)
 """By how many degrees each of the kinds of tile lies askew: nobody lays tiles by ruler."""
@@ -53,8 +66,7 @@ def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = Tr
         painter.drawImage(0, 0, tint)
         painter.end()
     image = _turned(image, _TURNS[kind] if askew else 0.0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     painter.translate(image.width() / 2, image.height() / 2 - side * 0.020)
     painter.rotate(_TURNS[kind] if askew else 0.0)
     painter.scale(side, side)

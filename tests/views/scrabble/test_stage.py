@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.stage import Floating, Verdict
+from boggle_desk.views.scrabble.motion import Flight
+from boggle_desk.views.scrabble.stage import Verdict
 from boggle_desk.views.scrabble.tiles import TileFace
 
 ROWS = [[(column, row) for column in range(10, 14)] for row in range(15)]
@@ -18,7 +19,7 @@ def test_the_stamp_of_a_verdict_covers_no_sentence(places: list[tuple[int, int]]
     """Wherever the tiles lie, one reads on the board who challenges, beside what came of it."""
     look, ground = Appearance(), QRectF(20, 20, 660, 660)
     spots = [QRectF(20 + 44 * column, 20 + 44 * row, 44, 44) for column, row in places]
-    tiles = tuple(Floating(TileFace("X", 8), 0, spot, spot) for spot in spots)
+    tiles = tuple(Flight(TileFace("X", 8), spot, spot) for spot in spots)
     act = Verdict(look, ground, tiles, None, "Ann challenges", "NOT IN THE DICTIONARY", False)
     before, after = (_picture(act, second) for second in (0.85, 1.6))
     card = QColor(look.theme.card)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boggle_desk.engine.game import Moment
@@ -18,7 +18,7 @@ from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_RIGHT, Card
 from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
@@ -159,8 +159,7 @@ class ScoreRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px, now = self._look.theme, self._look.px, self._now
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         room = QRectF(self.rect()).adjusted(0, px(2), 0, -px(2))
         side = room.height() - px(4)
         paint_face(painter, self._look, self._face, QRectF(px(2), room.top() + px(2), side, side))

@@ -448,7 +448,7 @@ class DuplicateTablePage(LayingPage):
         self.take_focus()
         corner = self.card.mapTo(self, QPoint(self.card.width() // 2, 0))
         start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
-        self.landing.lay(best.play, self.position.rules.game.tiles.values, start)
+        self.flight.lay(best.play, self.position.rules.game.tiles.values, start, self.board)
         self.services.sound.play("chime")
 
     # ------------------------------------------------------------------------------------- doing

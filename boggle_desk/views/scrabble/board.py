@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import reduce
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -54,6 +55,10 @@ def _inner(area: QRectF, share: float) -> QRectF:
     return area.adjusted(room, room, -room, -room)
 
 
+def _around(geometry: BoardGeometry, squares: Collection[int]) -> QRectF:
+    return reduce(QRectF.united, map(geometry.area, squares))
+
+
 @dataclass
 class BoardMarks:
     """The state of the marks that are not facts of the game, and how all are painted."""
@@ -84,13 +89,10 @@ class BoardMarks:
         """Paint a ring around the last play in its player's colour, and the player's disc at its first corner."""
         if not last:
             return
-        area, cell = QRectF(), geometry.cell
-        for square in last:
-            area = area.united(geometry.area(square))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((theme.card, 0.10), (self.author[1].colour if self.author else theme.accent, 0.065)):
-            painter.setPen(QPen(QColor(colour), cell * wide))
-            painter.drawPath(pictures.rounded(area.adjusted(-1, -1, 1, 1), cell * 0.14))
+        area, cell = _around(geometry, last), geometry.cell
+        ring = pictures.rounded(area.adjusted(-1, -1, 1, 1), cell * 0.14)
+        colour = self.author[1].colour if self.author else theme.accent
+        pictures.outline(painter, ring, (theme.card, cell * 0.10), (colour, cell * 0.065))
         if self.author:
             disc = QRectF(0, 0, cell * 0.52, cell * 0.52)
             disc.moveCenter(area.topLeft())
@@ -104,21 +106,13 @@ class BoardMarks:
 
     def paint_hint(self, painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
         """Paint a dashed frame around the squares that a hint is about."""
-        area, cell, fill = QRectF(), geometry.cell, QColor(theme.accent)
-        for square in self.hinted:
-            area = area.united(geometry.area(square))
         if not self.hinted:
             return
+        cell, fill = geometry.cell, QColor(theme.accent)
         fill.setAlphaF(0.16)
-        painter.setBrush(fill)
-        for colour, wide, dashes in ((theme.on_accent, 0.13, ()), (theme.accent, 0.08, (2.2, 1.6))):
-            pen = QPen(QColor(colour), cell * wide)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if dashes:
-                pen.setDashPattern(list(dashes))
-            painter.setPen(pen)
-            painter.drawPath(pictures.rounded(_inner(area, 0), cell * 0.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame = pictures.rounded(_around(geometry, self.hinted), cell * 0.2)
+        painter.fillPath(frame, fill)
+        pictures.outline(painter, frame, (theme.on_accent, cell * 0.13), (theme.accent, cell * 0.08, 2.2, 1.6))
 
     def paint_score(self, painter: QPainter, area: QRectF, theme: Theme) -> None:
         """Paint what the tiles that are being placed count, on a square."""
@@ -146,35 +140,26 @@ class BoardMarks:
         """Paint an outline around each tile that is being placed, a dashed one around what is only thought of; where a
         carried tile would land a hollow one."""
         cell = geometry.cell
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for square in draft:
             area = _inner(geometry.area(square), -0.002).translated(-0.010 * cell, -0.045 * cell)
-            strong = 0.085 if square == self.picked else 0.052
-            pen = QPen(QColor(theme.accent), cell * strong)
+            stroke: pictures.Stroke = (theme.accent, cell * (0.085 if square == self.picked else 0.052))
             if self.ghosts:
-                pen = QPen(QColor(GOLD).darker(125), cell * 0.075, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.drawPath(pictures.rounded(area, cell * 0.125))
+                stroke = (QColor(GOLD).darker(125), cell * 0.075, 4.0, 2.0)
+            pictures.outline(painter, pictures.rounded(area, cell * 0.125), stroke)
         if self.hover is not None:
             area, glow = _inner(geometry.area(self.hover), 0.05), QColor(theme.accent)
             glow.setAlphaF(0.20)
-            painter.setBrush(glow)
-            painter.setPen(QPen(QColor(theme.accent), area.width() * 0.06, Qt.PenStyle.DotLine))
-            painter.drawPath(pictures.rounded(area, area.width() * 0.11))
+            hole = pictures.rounded(area, area.width() * 0.11)
+            painter.fillPath(hole, glow)
+            pictures.outline(painter, hole, (theme.accent, area.width() * 0.06, 1.0, 2.0))
 
     def paint_faults(self, painter: QPainter, geometry: BoardGeometry, faults: Collection[int], theme: Theme) -> None:
         """Paint a dashed line around squares that a refusal is about, and an exclamation mark."""
         cell, bad = geometry.cell, QColor("#b0302b")
         for square in faults:
             area = geometry.area(square)
-            outline = pictures.rounded(_inner(area, 0.02), cell * 0.12)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(255, 255, 255, 210), cell * 0.11))
-            painter.drawPath(outline)
-            pen = QPen(bad, cell * 0.075)
-            pen.setDashPattern([2.2, 1.3])
-            painter.setPen(pen)
-            painter.drawPath(outline)
+            edge = pictures.rounded(_inner(area, 0.02), cell * 0.12)
+            pictures.outline(painter, edge, (QColor(255, 255, 255, 210), cell * 0.11), (bad, cell * 0.075, 2.2, 1.3))
             middle, radius = area.topLeft() + QPointF(0.10, 0.10) * cell, cell * 0.20
             painter.setPen(QPen(QColor("white"), cell * 0.03))
             painter.setBrush(bad)
@@ -192,20 +177,13 @@ class BoardMarks:
         if self.blank_armed:
             blank = _inner(area, 0.33).translated(cell / 2, -cell / 2) if taken else _inner(area, 0.16)
             painter.fillPath(pictures.rounded(blank, cell * 0.10), QColor(theme.ink))
-        outline = pictures.rounded(_inner(area, 0.06), cell * 0.10)
+        frame, light = pictures.rounded(_inner(area, 0.06), cell * 0.10), QColor(theme.accent).lighter(108)
+        pictures.outline(painter, frame, (theme.ink, cell * 0.115), (light, cell * 0.060))
         head = pictures.arrow(0.34) if self.across else QTransform().rotate(90).map(pictures.arrow(0.34))
         far = 0.46 if taken else 0.30
         arrow = moved_to(head, area.center() + (QPointF(far, 0) if self.across else QPointF(0, far)) * cell, cell)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((QColor(theme.ink), 0.115), (QColor(theme.accent).lighter(108), 0.060)):
-            pen = QPen(colour, cell * wide)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.drawPath(outline)
-        painter.setPen(QPen(QColor(theme.ink), cell * 0.055))
-        painter.setBrush(QColor(theme.accent).lighter(108))
-        painter.drawPath(arrow)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.fillPath(arrow, light)
+        pictures.outline(painter, arrow, (theme.ink, cell * 0.055))
 
 
 _Key, _Action = Qt.Key, QAbstractItemView.CursorAction

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QRawFont, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRawFont, QTransform
 
 from boggle_desk.paths import resource
 from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry
@@ -21,6 +21,7 @@ TILE_ROOM = 1.08
 """Sides of a tile that its picture shows."""
 SHADOW_ROOM = 2.0
 """Sides of a tile that the picture of its shadow shows."""
+_Mode = QPainter.CompositionMode
 _DARK_VEIL = QColor(10, 9, 12, 96)
 _RACK_LONG = 6.2
 """How many of its units the picture of the rack is long."""
@@ -54,34 +55,30 @@ def shadow(side: int, lifted: bool, strength: float) -> QImage:
     wide = whole.height()
     room = round(side * SHADOW_ROOM)
     image = _scaled(whole.copy(QRect(wide if lifted else 0, 0, wide, wide)), room, room)
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.fillRect(image.rect(), QColor(0, 0, 0, round(255 * min(1.0, strength * 1.25))))
-    painter.end()
-    return image
+    return composed(image, _Mode.CompositionMode_DestinationIn, QColor(0, 0, 0, round(255 * min(1.0, strength * 1.25))))
 
 
 @lru_cache(maxsize=8)
 def square(side: int, relief: float) -> QImage:
     """Return the light on one square, in device pixels, so strong in proportion."""
-    image = _scaled(finished("square"), side, side)
+    mode, light = _Mode.CompositionMode_DestinationIn, QColor(0, 0, 0, round(255 * relief))
+    return composed(_scaled(finished("square"), side, side), mode, light)
+
+
+def composed(image: QImage, mode: QPainter.CompositionMode, colour: QColor) -> QImage:
+    """Return a copy of a picture with a colour laid over all of it."""
+    image = image.copy()
     painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-    painter.fillRect(image.rect(), QColor(0, 0, 0, round(255 * relief)))
+    painter.setCompositionMode(mode)
+    painter.fillRect(image.rect(), colour)
     painter.end()
     return image
 
 
 def veiled(image: QImage, theme: Theme) -> QImage:
     """Return a picture as it looks by a theme's light: by lamplight it is darker."""
-    if theme.name != "dark":
-        return image
-    image = image.copy()
-    painter = QPainter(image)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(image.rect(), _DARK_VEIL)
-    painter.end()
-    return image
+    dark = theme.name == "dark"
+    return composed(image, _Mode.CompositionMode_SourceAtop, _DARK_VEIL) if dark else image
 
 
 def stretched(painter: QPainter, image: QImage, target: QRectF, factor: float, corner: float) -> None:
@@ -211,6 +208,19 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(area, radius, radius)
     return path
+
+
+Stroke = tuple[QColor | str, float, *tuple[float, ...]]
+"""The colour of a line, its width, and the lengths of its dashes and gaps in widths, if it has any."""
+
+
+def outline(painter: QPainter, path: QPainterPath, *strokes: Stroke) -> None:
+    """Draw lines along a path, one upon the other."""
+    for colour, wide, *dashes in strokes:
+        pen = QPen(QColor(colour), wide)
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.strokePath(path, pen)
 
 
 def moved_to(path: QPainterPath, middle: QPointF, size: float) -> QPainterPath:

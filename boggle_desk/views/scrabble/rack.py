@@ -43,14 +43,6 @@ _SLIDE = 160
 """Milliseconds in which tiles make room."""
 
 
-def _outline(painter: QPainter, area: QRectF, colour: QColor, wide: float, grown: float) -> None:
-    side = area.width()
-    grow = side * grown
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, side * wide))
-    painter.drawPath(pictures.rounded(area.adjusted(-grow, -grow, grow, grow), side * 0.13))
-
-
 def _paint_tick(painter: QPainter, area: QRectF, theme: Theme) -> None:
     side = area.width()
     middle, radius = area.topRight() + QPointF(-0.14, 0.14) * side, side * 0.19
@@ -234,13 +226,17 @@ class RackView(TileTable):
         painter.drawPixmap(0, 0, lip)
         for place in seen:
             area = self._standing(place)
+            side, theme = area.width(), self._look.theme
             if place == self._picked:
-                _outline(painter, area, QColor(self._look.theme.accent), 0.07, 0.0)
+                pictures.outline(painter, pictures.rounded(area, 0.13 * side), (theme.accent, 0.07 * side))
             if place in self._rack.chosen:
                 _paint_tick(painter, area, self._look.theme)
             if self._by_keys and self.hasFocus() and place == self.currentIndex().column():
-                _outline(painter, area, QColor(self._look.theme.ink), 0.085, 0.02)
-                _outline(painter, area, QColor(self._look.theme.accent).lighter(108), 0.045, 0.02)
+                ring = pictures.rounded(
+                    area.adjusted(-0.02 * side, -0.02 * side, 0.02 * side, 0.02 * side), 0.13 * side
+                )
+                light = QColor(theme.accent).lighter(108)
+                pictures.outline(painter, ring, (theme.ink, 0.085 * side), (light, 0.045 * side))
 
     def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
         if self._made is None or self._made[:2] != (geometry, self._look.theme):

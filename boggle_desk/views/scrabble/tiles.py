@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.views.appearance import smooth_painter
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.theme import Theme
@@ -53,39 +52,30 @@ def kind_of(face: TileFace, place: int) -> int:
 @lru_cache(maxsize=400)
 def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = True) -> QImage:
     """Return a tile of this side in device pixels, without its shadow, in the middle of its picture."""
-    image = pictures.tile(kind, side)
+    wood, angle = pictures.tile(kind, side), _TURNS[kind] if askew else 0.0
     if face.back:
-        tint = image.copy()
-        painter = QPainter(tint)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(tint.rect(), QColor(theme.wood_light))
-        painter.end()
-        image = image.copy()
-        painter = QPainter(image)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        mode = QPainter.CompositionMode
+        tint = pictures.composed(wood, mode.CompositionMode_SourceIn, QColor(theme.wood_light))
+        wood = wood.copy()
+        painter = QPainter(wood)
+        painter.setCompositionMode(mode.CompositionMode_Multiply)
         painter.drawImage(0, 0, tint)
         painter.end()
-    image = _turned(image, _TURNS[kind] if askew else 0.0)
-    painter = smooth_painter(image)
-    painter.translate(image.width() / 2, image.height() / 2 - side * 0.020)
-    painter.rotate(_TURNS[kind] if askew else 0.0)
+    image, middle = pictures.blank_image(wood.size(), 1.0), QRectF(wood.rect()).center()
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(middle)
+    painter.rotate(angle)
+    painter.drawImage(-middle, wood)
+    painter.resetTransform()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle - QPointF(0, side * 0.020))
+    painter.rotate(angle)
     painter.scale(side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     _paint_face(painter, face, theme)
     painter.end()
     return image
-
-
-def _turned(image: QImage, angle: float) -> QImage:
-    turned = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    turned.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(turned)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(image.width() / 2, image.height() / 2)
-    painter.rotate(angle)
-    painter.drawImage(QPointF(-image.width() / 2, -image.height() / 2), image)
-    painter.end()
-    return turned
 
 
 def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:

@@ -112,7 +112,7 @@ class DuplicateTablePage(LayingPage):
         below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
         in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
-        heading = fill(QHBoxLayout(), (self._title, 1), self._bag, MenuButton(self.look, grows=True))
+        heading = fill(QHBoxLayout(), (self._title, 1), self._bag, MenuButton(self.look))
         card = Card(self.look, margin=12)
         card.lay(self.list)
         in_column(self.look, self.scores, (card, 1), on=content)

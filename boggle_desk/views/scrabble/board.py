@@ -315,7 +315,7 @@ class ScrabbleBoardView(TileTable):
         """Let tiles be placed and moved, or only look and move the cursor."""
         self._editable = editable
         if not editable:
-            self.grip.cancel()
+            self.cancel()
             self._arm(False)
 
     def drop_old_keys(self) -> None:
@@ -400,9 +400,10 @@ class ScrabbleBoardView(TileTable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        spot = self._spot(event)
-        movable = isinstance(spot, BoardSquare) and self._editable and self.is_draft(spot.at)
-        self.grip.press(event, spot, movable)
+        super().mousePressEvent(event)
+
+    def _movable(self, spot: Spot) -> bool:
+        return self._editable and self.is_draft(spot.at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse

@@ -40,14 +40,13 @@ class TileDrag(QObject):
         """Where the clicked tile is that waits for its square."""
         self._target: Spot | None = None
         self._refused = False
-        for grip in (board.grip, rack.grip):
-            grip.grabbed.connect(self._grab)
-            grip.carried.connect(self._carry)
-            grip.let_go.connect(self._let_go)
-            grip.cancelled.connect(self.cancel)
+        for view in (board, rack):
+            view.grabbed.connect(self._grab)
+            view.carried.connect(self._carry)
+            view.let_go.connect(self._let_go)
+            view.cancelled.connect(self.cancel)
         board.pressed_square.connect(self._pressed_square)
         rack.tile_pressed.connect(self._pressed_tile)
-        rack.grip.clicked.connect(self._clicked_place)
 
     # ---- what the owner asks for
 
@@ -200,19 +199,14 @@ class TileDrag(QObject):
             announce(self._board, self.tr("{letter} picked up. Choose a square.").format(letter=letter))
 
     def _pressed_tile(self, place: int) -> None:
-        """Pick a tile of the rack, or put the picked one back."""
+        """Pick a tile of the rack, or let the picked one go there: from the board, or to an empty place."""
         if not self._enabled or self._rack.choosing:
             return
-        spot = RackPlace(place)
-        if isinstance(self.picked, BoardSquare):
+        spot, empty = RackPlace(place), self._rack.face(place) is None
+        if self.picked is not None and (empty or isinstance(self.picked, BoardSquare)):
             self._move_picked(spot)
-        else:
+        elif not empty:
             self._pick(None if self.picked == spot else spot)
-
-    def _clicked_place(self, spot: Spot) -> None:
-        """Let a picked tile go to an empty place of the rack."""
-        if self._rack.face(spot.at) is None and self.picked is not None:
-            self._move_picked(spot)
 
     def _pressed_square(self, square: int) -> None:
         spot = BoardSquare(square)

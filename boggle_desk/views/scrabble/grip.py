@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
@@ -26,58 +26,6 @@ class BoardSquare(Spot):
     """A square of the board, in reading order from 0."""
 
 
-class Grip(QObject):
-    """What the mouse or a finger does to the spots of one view. Points are on the screen."""
-
-    grabbed = Signal(object, QPointF)
-    carried = Signal(QPointF)
-    let_go = Signal(QPointF)
-    cancelled = Signal()
-    clicked = Signal(object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._spot: Spot | None = None
-        self._from = QPointF()
-        self._movable = self._carrying = False
-
-    def press(self, event: QMouseEvent, spot: Spot | None, movable: bool) -> None:
-        """Begin with what is under the mouse; any other button gives a drag up."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            self.cancel()
-            return
-        self._spot, self._from, self._movable = spot, event.globalPosition(), movable
-
-    def move(self, event: QMouseEvent) -> None:
-        """Lift the tile once the mouse has gone far enough, and carry it."""
-        if self._spot is None or not event.buttons() & Qt.MouseButton.LeftButton:
-            return
-        away = event.globalPosition() - self._from
-        if not self._carrying and self._movable and away.manhattanLength() >= QApplication.startDragDistance():
-            self._carrying = True
-            self.grabbed.emit(self._spot, event.globalPosition())
-        if self._carrying:
-            self.carried.emit(event.globalPosition())
-
-    def release(self, event: QMouseEvent, spot: Spot | None) -> None:
-        """Put the tile down, or tell of a click if the mouse is still where it was pressed."""
-        if event.button() != Qt.MouseButton.LeftButton or self._spot is None:
-            return
-        pressed, carrying = self._spot, self._carrying
-        self._spot, self._carrying = None, False
-        if carrying:
-            self.let_go.emit(event.globalPosition())
-        elif pressed == spot:
-            self.clicked.emit(pressed)
-
-    def cancel(self) -> None:
-        """Give a drag up."""
-        carrying = self._carrying
-        self._spot, self._carrying = None, False
-        if carrying:
-            self.cancelled.emit()
-
-
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -99,7 +47,13 @@ _STEPS = {
 
 
 class TileTable(PictureTable):
-    """A board or a rack, from which tiles are taken by mouse; letters are for tiles."""
+    """A board or a rack, from which tiles are taken by mouse or by finger; letters are for tiles. Points are on the
+    screen."""
+
+    grabbed = Signal(object, QPointF)
+    carried = Signal(QPointF)
+    let_go = Signal(QPointF)
+    cancelled = Signal()
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
         """Without a `sound` tiles are not heard."""
@@ -107,11 +61,16 @@ class TileTable(PictureTable):
         self._look, self._sound = look, sound
         self._away: frozenset[int] = frozenset()
         """The squares or places whose tiles are carried or in flight."""
-        self.grip = Grip(self)
-        self.grip.clicked.connect(self._clicked)
+        self._pressed: Spot | None = None
+        self._from = QPointF()
+        self._carrying = False
 
     def _spot(self, event: QMouseEvent) -> Spot | None:
         """Return what is under the mouse."""
+        raise NotImplementedError
+
+    def _movable(self, spot: Spot) -> bool:
+        """Tell whether a tile can be taken from there."""
         raise NotImplementedError
 
     def _clicked(self, spot: Spot) -> None:
@@ -140,11 +99,41 @@ class TileTable(PictureTable):
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._first)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin with what is under the mouse; any other button gives a drag up."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._from = self._spot(event), event.globalPosition()
+        else:
+            self.cancel()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.grip.move(event)
+        """Lift the tile once the mouse has gone far enough, and carry it."""
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        far = (event.globalPosition() - self._from).manhattanLength() >= QApplication.startDragDistance()
+        if not self._carrying and far and self._movable(self._pressed):
+            self._carrying = True
+            self.grabbed.emit(self._pressed, event.globalPosition())
+        if self._carrying:
+            self.carried.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.grip.release(event, self._spot(event))
+        """Put the tile down, or follow a click if the mouse is still where it was pressed."""
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        pressed, carrying = self._pressed, self._carrying
+        self._pressed, self._carrying = None, False
+        if carrying:
+            self.let_go.emit(event.globalPosition())
+        elif pressed == self._spot(event):
+            self._clicked(pressed)
+
+    def cancel(self) -> None:
+        """Give a drag up."""
+        carrying = self._carrying
+        self._pressed, self._carrying = None, False
+        if carrying:
+            self.cancelled.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)  # the second click of two is one more
@@ -154,4 +143,4 @@ class TileTable(PictureTable):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.grip.cancel()
+        self.cancel()

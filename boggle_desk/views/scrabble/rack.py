@@ -94,7 +94,7 @@ class RackView(TileTable):
         self._sliding.valueChanged.connect(self._repaint)
         self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
         self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
-        self.choosing, self._laid, self._movable = False, False, True
+        self.choosing, self._laid, self._may_move = False, False, True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
 
     # ---- what the owner asks for
@@ -105,7 +105,7 @@ class RackView(TileTable):
         self._sliding.stop()
         self._rack.show(tiles, hidden, chosen, places)
         if hidden:
-            self.grip.cancel()
+            self.cancel()
 
     def set_tile_set(self, tiles: TileSet) -> None:
         self._rack.set_values(tiles.values)
@@ -114,13 +114,13 @@ class RackView(TileTable):
         """Let tiles be chosen for an exchange: none is dragged, and the chosen ones have a tick. Say too whether tiles
         are `laid` on the board."""
         self.choosing, self._laid = choosing, laid
-        self.grip.cancel()
+        self.cancel()
         self._repaint()
 
     def set_movable(self, movable: bool) -> None:
-        self._movable = movable
+        self._may_move = movable
         if not movable:
-            self.grip.cancel()
+            self.cancel()
 
     # ---- places
 
@@ -261,10 +261,11 @@ class RackView(TileTable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keys = False
-        spot = self._spot(event)
-        there = spot is not None and self._rack.tile(spot.at) is not None
-        movable = there and self._movable and not self.choosing and not self._rack.hidden
-        self.grip.press(event, spot, movable)
+        super().mousePressEvent(event)
+
+    def _movable(self, spot: Spot) -> bool:
+        there = self._rack.tile(spot.at) is not None
+        return there and self._may_move and not self.choosing and not self._rack.hidden
 
     def _clicked(self, spot: Spot) -> None:
         if not self._rack.hidden:
@@ -294,7 +295,7 @@ class RackView(TileTable):
     def shift_tile(self, place: int, step: int) -> None:
         """Ask for a tile to change places with its neighbour; the cursor goes with it."""
         to = place + step
-        if not self._movable or self._rack.hidden or place < 0 or not 0 <= to < self._rack.places:
+        if not self._may_move or self._rack.hidden or place < 0 or not 0 <= to < self._rack.places:
             return
         self.moved.emit(place, to)
         self.setCurrentIndex(self._rack.index(0, to))

@@ -12,10 +12,8 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -29,6 +27,7 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import (
     AT_LEFT,
     AT_RIGHT,
@@ -42,11 +41,12 @@ from boggle_desk.views.kit import (
 )
 from boggle_desk.views.layouts import Flow
 from boggle_desk.views.menu_button import MenuButton
+from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.pictures import arrow, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
 from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.spacing import fill, in_row, spaced
 from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260
@@ -108,7 +108,7 @@ class PlayerCard(QWidget):
         tall = self.height() >= px(100)
         disc = QRectF(0, 0, px(44), px(44))
         disc.moveCenter(QPointF(sheet.left() + px(33), sheet.top() + px(34) if tall else sheet.center().y()))
-        painter.setFont(self._font(46 if tall else 34, QFont.Weight.Black))
+        painter.setFont(sized_font(px(46 if tall else 34), QFont.Weight.Black))
         score, painted = number_text(now.score), painter.fontMetrics()
         painter.setPen(QColor(theme.text))
         inside = sheet.adjusted(px(15), px(4), -px(13), -px(6) if tall else -px(4))
@@ -116,34 +116,28 @@ class PlayerCard(QWidget):
         painter.drawText(inside, side if tall else AT_RIGHT, score)
         words = QRectF(disc.right() + px(10), disc.center().y() - px(24), 0, px(48))
         words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
-        if words.width() < QFontMetricsF(self._font(17)).horizontalAdvance(self._name):
+        if words.width() < QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name):
             disc.setSize(disc.size() * 0.5)  # the name is more than the disc
             disc.moveCenter(QPointF(sheet.left() + px(18), words.center().y()))
             words.setLeft(disc.right() + px(6))
         paint_face(painter, self._look, self._face, disc)
         self._paint_words(painter, words, "" if tall else now.note)
         if tall:
-            painter.setFont(self._font(15))
+            painter.setFont(sized_font(px(15)))
             painter.setPen(QColor(theme.muted))
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
             note = painter.fontMetrics().elidedText(now.note, Qt.TextElideMode.ElideRight, round(below.width()))
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
             painter.drawText(below, Qt.AlignmentFlag.AlignRight | bottom, note)
 
-    def _font(self, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._look.px(pixels))
-        font.setWeight(weight)
-        return font
-
     def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
         theme, px, now = self._look.theme, self._look.px, self._now
-        elided, upper, lower = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2), room
+        elided, upper = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2)
         lower = room.adjusted(0, room.height() / 2, 0, 0)
-        painter.setFont(self._font(17))
+        painter.setFont(sized_font(px(17)))
         painter.setPen(QColor(theme.text))
         painter.drawText(upper, AT_LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
-        painter.setFont(self._font(15))
+        painter.setFont(sized_font(px(15)))
         if now.on_turn:
             sign = now.clock or self.tr("to play")
             wide, high = painter.fontMetrics().horizontalAdvance(sign) + px(30), px(22)
@@ -424,10 +418,7 @@ class UnseenGrid(PictureTable):
         cell = QRectF(self.visualRect(index))
         half = min(px(17), (cell.width() - px(3)) / 2)
         tile = QRectF(cell.center().x() - half, cell.top() + px(3), 2 * half, px(26))
-        font = QFont(self.font())
-        font.setPixelSize(px(17 if len(found.letter) < 2 else 13))
-        font.setWeight(QFont.Weight.Black)
-        painter.setFont(font)
+        painter.setFont(sized_font(px(17 if len(found.letter) < 2 else 13), QFont.Weight.Black))
         painter.setOpacity(1.0 if found.unseen else 0.38)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#c9b384"))
@@ -436,9 +427,7 @@ class UnseenGrid(PictureTable):
         painter.drawRoundedRect(tile, px(5), px(5))
         painter.setPen(QColor(theme.ink))
         painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, found.letter.strip(BLANK))
-        font.setPixelSize(px(14))
-        font.setWeight(QFont.Weight.Bold)
-        painter.setFont(font)
+        painter.setFont(sized_font(px(14)))
         painter.setOpacity(1.0)
         painter.setPen(QColor(theme.text if found.unseen else theme.muted))
         below = QRectF(cell.left(), tile.bottom() + px(1), cell.width(), px(18))
@@ -462,42 +451,21 @@ class TurnGlass(QWidget):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._look, self._left, self._share = look, 0.0, 1.0
+        self._look, self._glass, self._time = look, Hourglass(look), label("", "strong")
+        self.setAccessibleName(self.tr("Timer of the turn"))
+        in_row(look, self._glass, self._time, gap=6, on=self)
         look.changed.connect(self._fit)
         self._fit()
 
     def _fit(self) -> None:
-        self.setFixedSize(self._look.px(76), self._look.px(32))
+        self._glass.setFixedSize(self._look.px(16), self._look.px(32))
+        self._time.setMinimumWidth(self._look.px(46))
 
     def show_left(self, left: float, whole: float) -> None:
         """Show the seconds that are left of a turn's `whole` time."""
-        self._left, self._share = left, left / whole
-        self.setAccessibleName(self.tr("Timer of the turn"))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px = self._look.theme, self._look.px
-        painter = smooth_painter(self)
-        ink = QColor(theme.bad if self._left <= _LAST else theme.text)
-        wide, high, neck = px(16), px(26), self.height() / 2
-        top = neck - high / 2
-        for upper in (True, False):
-            share, edge = self._share if upper else 1 - self._share, top if upper else top + high
-            outline = QPolygonF([QPointF(1, edge), QPointF(1 + wide, edge), QPointF(1 + wide / 2, neck)])
-            path = QPainterPath()
-            path.addPolygon(outline)
-            path.closeSubpath()
-            level = QRectF(0, neck - high / 2 * share if upper else edge - high / 2 * share, wide + 2, high / 2 * share)
-            sand = QPainterPath()
-            sand.addRect(level)
-            painter.fillPath(path.intersected(sand), QColor(theme.accent))
-            painter.strokePath(path, QPen(ink, px(2)))
-        font = QFont(self.font())
-        font.setPixelSize(px(17))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(self.rect().adjusted(wide + px(8), 0, 0, 0), AT_LEFT, clock_text(ceil(self._left)))
+        self._glass.show_share(left / whole, flowing=True)
+        self._time.setText(clock_text(ceil(left)))
+        set_role(self._time, "bad" if left <= _LAST else "strong")
 
 
 class InfoCard(QWidget):

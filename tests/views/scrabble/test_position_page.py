@@ -507,6 +507,7 @@ def test_players_scores_and_turn_are_set(people: Sitting) -> None:
     scores = page.position.scores
     scores.players.choose(3)
     scores.players.activated.emit(2)
+    people.settle()
     assert [each.isVisible() for each in scores.scores] == [True, True, True, False]
     scores.scores[2].setValue(57)
     people.click(scores.turns[2])

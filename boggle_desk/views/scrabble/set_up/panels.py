@@ -38,15 +38,13 @@ from boggle_desk.models.scrabble.set_up import SetUpHistory, Told
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, centre_labels, clear_layout, label, set_role
+from boggle_desk.views.layouts import Flow
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.spacing import fill, in_column, in_row, spaced
-
-_NARROW, _BETWEEN = 400, 12
-"""Below this width, in pixels of the design, each player has a row; and what is between buttons and fields."""
 
 
 class ScoresRow(QWidget):
@@ -64,45 +62,22 @@ class ScoresRow(QWidget):
         self.turns = [QRadioButton(self.tr("Player {number}").format(number=seat + 1)) for seat in range(MOST_PLAYERS)]
         names = [self.tr("Score of player {number}").format(number=seat + 1) for seat in range(MOST_PLAYERS)]
         self.scores = [number_field(name, -MOST_POINTS, MOST_POINTS) for name in names]
-        self._look, self._narrow = look, False
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        spaced(self._grid, look, 6)
+        self._seats = [QWidget() for _seat in range(MOST_PLAYERS)]
         for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
             self._turns.addButton(turn, seat)
+            in_row(look, turn, (score, 1), gap=6, on=self._seats[seat])
             turn.setToolTip(self.tr("It's this player's turn"))
             score.setToolTip(names[seat])
             score.setKeyboardTracking(False)
             score.valueChanged.connect(lambda value, seat=seat: history.change(history.now.with_score(seat, value)))
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        pair = self.turns[0].sizeHint().width() + self.scores[0].sizeHint().width() + self._look.px(_BETWEEN)
-        narrow = self.width() < max(2 * pair, self._look.px(_NARROW))
-        if narrow != self._narrow:
-            self._narrow = narrow
-            self._arrange()
-
-    def _arrange(self) -> None:
-        grid, beside = self._grid, 1 if self._narrow else 2
-        for each in (self.players, *self.turns, *self.scores):
-            grid.removeWidget(each)
-        grid.addWidget(self.players, 0, 0, 1, 4)
-        for column in range(4):
-            grid.setColumnStretch(column, column % 2 if column < 2 * beside else 0)
-        for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
-            row, column = 1 + seat // beside, 2 * (seat % beside)
-            grid.addWidget(turn, row, column)
-            grid.addWidget(score, row, column + 1)
+        in_column(look, self.players, Flow(look, self._seats), gap=6, on=self)
 
     def show_set_up(self, set_up: SetUp) -> None:
         seats = len(set_up.racks)
         self.players.choose(seats)
         self.turns[set_up.turn].setChecked(True)
-        for seat, (turn, score) in enumerate(zip(self.turns, self.scores, strict=True)):
-            turn.setVisible(seat < seats)
-            score.setVisible(seat < seats)
+        for seat, (whole, score) in enumerate(zip(self._seats, self.scores, strict=True)):
+            whole.setVisible(seat < seats)
             score.blockSignals(True)
             score.setValue(set_up.scores[seat] if seat < seats else 0)
             score.blockSignals(False)

@@ -1,7 +1,8 @@
 """Where the squares of a board and the places of a rack are in a widget, on whole device pixels so that every line is
-crisp."""
+crisp; and where the corners of a star are."""
 
 from dataclasses import dataclass
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -107,3 +108,9 @@ class RackGeometry:
         middle = self._top + side * (1.150 if lip else 0.74)
         wide = (self.places * PITCH + 1.28) * side
         return QRectF((self.width - wide) / 2, middle - UNIT * side / 2, wide, UNIT * side)
+
+
+def star_corners(radius: float, rays: int = 5, inner: float = 0.45) -> list[tuple[float, float]]:
+    """Return the corners of a star around the origin, the upper one first."""
+    aways = [(radius * (inner if corner % 2 else 1.0), pi * (corner / rays - 0.5)) for corner in range(2 * rays)]
+    return [(away * cos(angle), away * sin(angle)) for away, angle in aways]

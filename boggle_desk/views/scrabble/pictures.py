@@ -3,16 +3,15 @@ and outlines of letters, numbers and symbols at a size of 1, crisp at every reso
 any thread: pictures are images, not pixmaps.
 """
 
-import math
 import threading
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRawFont, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRawFont, QTransform
 
 from boggle_desk.paths import resource
-from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry
+from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry, star_corners
 from boggle_desk.views.theme import Theme
 
 TILE_KINDS = 8
@@ -107,7 +106,7 @@ def _thirds(
         yield places[part], places[part + 1], sources[part], sources[part + 1]
 
 
-def middled(image: QImage, middle: QPointF, ratio: float) -> QPointF:
+def middled(image: QImage | QPixmap, middle: QPointF, ratio: float) -> QPointF:
     """Return where to paint an image so that its middle lies there, on whole device pixels."""
     corner = QPoint(round(middle.x() * ratio - image.width() / 2), round(middle.y() * ratio - image.height() / 2))
     return QPointF(corner) / ratio
@@ -190,12 +189,9 @@ def circle(radius: float) -> QPainterPath:
 
 
 @cache
-def star(radius: float) -> QPainterPath:
-    points = []
-    for number in range(10):
-        away, angle = radius * (1.0 if number % 2 == 0 else 0.45), math.pi * (number / 5 - 0.5)
-        points.append((away * math.cos(angle), away * math.sin(angle)))
-    return _corners(points)
+def star(radius: float, rays: int = 5, inner: float = 0.45) -> QPainterPath:
+    """Return a star whose corners between the rays are so far in."""
+    return _corners(star_corners(radius, rays, inner))
 
 
 @cache

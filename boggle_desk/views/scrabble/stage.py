@@ -13,13 +13,12 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
+    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QWidget
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.scrabble.events import ChallengeFailed, FirstDrawn, PhonyRemoved, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, painted, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.kit import AT_LEFT
 from boggle_desk.views.props import Timeline, eased, paint_stamp, sized_font
@@ -118,7 +117,7 @@ class Bingo(Act):
         middle, px, ratio = self._middle, self.look.picture_px, painter.device().devicePixelRatio()
         glow = _glow(px(190), ratio)
         painter.setOpacity(fades * eased(now / 0.9))
-        painter.drawImage(pictures.middled(glow, middle, ratio), glow)
+        painter.drawPixmap(pictures.middled(glow, middle, ratio), glow)
         painter.setOpacity(1.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # of wide rings it takes three times as long
@@ -155,7 +154,7 @@ class Bingo(Act):
             x, y = middle.x() + cos(angle) * way, middle.y() + sin(angle) * way + px(40) * part * part
             painter.setOpacity(1 - part)
             star = _star(px(7), "#fff0b8" if own > 0.5 else _GOLD, ratio)
-            painter.drawImage(QRectF(x - size, y - size, 2 * size, 2 * size), star)
+            painter.drawPixmap(QRectF(x - size, y - size, 2 * size, 2 * size), star, QRectF(star.rect()))
         painter.setOpacity(1.0)
 
     def _paint_bonus(self, painter: QPainter, now: float) -> None:
@@ -176,53 +175,42 @@ class Bingo(Act):
         for copy, strength in ((2, 0.09), (1, 0.2), (0, 1.0)):
             painter.setOpacity(clear * strength)
             box.moveCenter(QPointF(left, low - rises + copy * px(26)))
-            painter.drawImage(pictures.middled(number, box.center(), ratio), number)
+            painter.drawPixmap(pictures.middled(number, box.center(), ratio), number)
 
 
 @lru_cache(maxsize=2)
-def _glow(reach: int, ratio: float) -> QImage:
+def _glow(reach: int, ratio: float) -> QPixmap:
     """Return golden light that reaches so far."""
-    image = pictures.blank_image(QSize(2 * reach, 2 * reach), ratio)
     light = QRadialGradient(QPointF(reach, reach), reach)
     light.setColorAt(0, QColor(255, 214, 110, 120))
     light.setColorAt(1, QColor(255, 214, 110, 0))
-    painter = QPainter(image)
-    painter.fillRect(0, 0, 2 * reach, 2 * reach, light)
-    painter.end()
-    return image
+    return painted(QSize(2 * reach, 2 * reach), ratio, lambda painter: painter.fillRect(painter.viewport(), light))
 
 
 @lru_cache(maxsize=4)
-def _star(size: int, colour: str, ratio: float) -> QImage:
+def _star(size: int, colour: str, ratio: float) -> QPixmap:
     """Return a spark with eight corners, every second of them pointed."""
-    image = pictures.blank_image(QSize(2 * size, 2 * size), ratio)
-    reaches = ((size if turn % 2 == 0 else 0.28 * size, turn * pi / 4) for turn in range(8))
-    star = QPolygonF([QPointF(size + sin(angle) * reach, size - cos(angle) * reach) for reach, angle in reaches])
-    painter = smooth_painter(image)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    painter.drawPolygon(star)
-    painter.end()
-    return image
+    star = pictures.moved_to(pictures.star(1.0, 4, 0.28), QPointF(size, size), size)
+    return painted(QSize(2 * size, 2 * size), ratio, lambda painter: painter.fillPath(star, QColor(colour)))
 
 
 @lru_cache(maxsize=2)
-def _number(text: str, size: int, edge: int, ratio: float) -> QImage:
+def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
     """Return a golden number."""
     path = QPainterPath()
     path.addText(0, 0, sized_font(size, QFont.Weight.Black), text)
     box = path.boundingRect()
-    image = pictures.blank_image(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio)
     gold = QLinearGradient(0, box.top(), 0, box.bottom())
     for place, colour in ((0.0, "#ffe9a8"), (0.45, "#f6bf45"), (1.0, _DEEP)):
         gold.setColorAt(place, QColor(colour))
-    painter = smooth_painter(image)
-    painter.translate(QPointF(edge, edge) - box.topLeft())
-    painter.setPen(QPen(QColor("#8a5a08"), edge))
-    painter.setBrush(gold)
-    painter.drawPath(path)
-    painter.end()
-    return image
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(QPointF(edge, edge) - box.topLeft())
+        painter.setPen(QPen(QColor("#8a5a08"), edge))
+        painter.setBrush(gold)
+        painter.drawPath(path)
+
+    return painted(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio, paint)
 
 
 _LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5

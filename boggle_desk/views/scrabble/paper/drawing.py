@@ -1,11 +1,10 @@
 """A crossword board drawn for one ink: premiums by shape and number, blanks inverse (rules P9, P16, P20)."""
 
-import math
-
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
+from boggle_desk.views.scrabble.geometry import star_corners
 from boggle_desk.views.theme import PAPER
 
 BOARD = 345.0
@@ -101,8 +100,5 @@ def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
 
 def star(middle: Point, cell: float) -> Outline:
     """Return the star of the first word."""
-    points = []
-    for number in range(10):
-        away, angle = cell * _STAR * (1.0 if number % 2 == 0 else 0.45), math.pi * (number / 5 - 0.5)
-        points.append((middle[0] + away * math.cos(angle), middle[1] + away * math.sin(angle)))
-    return Outline(tuple(points), 0, fill=PAPER.black)
+    points = tuple((middle[0] + x, middle[1] + y) for x, y in star_corners(cell * _STAR))
+    return Outline(points, 0, fill=PAPER.black)

@@ -66,7 +66,7 @@ class Levels:
     def has(self, word: str, mark: Mark) -> bool:
         """Tell whether a lower-case word has this mark; an unknown word has none."""
         number = self.graph.number(word)
-        return number is not None and bool(self.values[number] & mark)
+        return number is not None and bool(self.values[number] & int(mark))
 
 
 @dataclass(frozen=True, eq=False)

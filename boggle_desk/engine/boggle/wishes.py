@@ -4,10 +4,11 @@ Every shake is a plain one (rule B5), taken from one stream of chance in order, 
 the board: among the boards that do, all are as likely as they are under the dome.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import compress
 from random import Random
 
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube, shake
@@ -124,15 +125,20 @@ class _Counter:
 def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[WordGraph, ...]:
     """Return the graph of the words that are counted, and that of those among them that are not to be counted.
 
-    A list of words that nobody has sorted by commonness is taken whole. Takes half a second for a large dictionary.
+    A list of words that nobody has sorted by commonness is taken whole; another may have its levels from English.
     """
     if levels is None:
         return (graph,)
+    words: Iterable[str] = levels.offensive
+    if counted is not Counted.ANY:
+        counts = bytes(_is_counted(level, counted) for level in range(256))
+        words = compress(levels.graph, levels.values.translate(counts))
+    if counted is Counted.ANY or graph is not levels.graph:
+        words = sorted(filter(graph.__contains__, words), key=lambda word: graph.number(word) or 0)
+    chosen = WordGraph.build(words, graph.alphabet)
     if counted is Counted.ANY:
-        offensive = [graph.word(number) for number, level in enumerate(levels.values) if level & Mark.OFFENSIVE]
-        return (graph, WordGraph.build(offensive, graph.alphabet)) if offensive else (graph,)
-    kept = [_is_counted(level, counted) for level in levels.values]
-    return (WordGraph.build((word for word, is_kept in zip(graph, kept, strict=True) if is_kept), graph.alphabet),)
+        return (graph, chosen) if len(chosen) else (graph,)
+    return (chosen,)
 
 
 def _is_counted(level: int, counted: Counted) -> bool:

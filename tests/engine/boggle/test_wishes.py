@@ -118,10 +118,14 @@ def test_the_shaking_can_be_given_up() -> None:
         wished_board(Wanted(BoardWish(long_word=25), NEW, 3, shipped()), Random(1), told)
 
 
-def test_offensive_words_are_never_counted() -> None:
+@pytest.mark.parametrize("borrowed", [(), ("ate", "sat")])
+def test_offensive_words_are_never_counted(borrowed: tuple[str, ...]) -> None:
+    """Nor in a list of one's own, which has its levels from a larger dictionary."""
     words = ("eat", "seat", "tea")
     graph = WordGraph.build(words)
-    lexicon = Lexicon("few", "Few", "en", graph, Levels(graph, bytes([0, Mark.OFFENSIVE, 0])))
+    leveled = WordGraph.build(sorted((*words, *borrowed))) if borrowed else graph
+    levels = Levels(leveled, bytes(Mark.OFFENSIVE if word == "seat" else 0 for word in leveled))
+    lexicon = Lexicon("few", "Few", "en", graph, levels)
     for circle in (Counted.ANY, Counted.COMMONEST):
         wanted = Wanted(BoardWish(1, long_word=4, counted=circle), NEW, 3, lexicon)
         for cubes in plain_shakes(3, 300):

@@ -29,10 +29,10 @@ def measured(cells: int, side: int, rounds: int) -> tuple[Samples, list[float]]:
     from PySide6.QtWidgets import QApplication
 
     from boggle_desk.engine.boggle.cubes import shake
+    from boggle_desk.views.appearance import LIGHT
     from boggle_desk.views.boggle.dome.motion import State
     from boggle_desk.views.boggle.dome.physics import make_ready
     from boggle_desk.views.boggle.dome_view import DomeView
-    from boggle_desk.views.theme import LIGHT
 
     samples: Samples = {name: [] for name in (*_KINDS, _PLAIN)}
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)

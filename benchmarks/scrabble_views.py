@@ -96,13 +96,12 @@ def measure(side: int, ratio: float) -> None:
 
     from boggle_desk.engine.scrabble.board import Layout, Premium, empty_board
     from boggle_desk.engine.scrabble.tiles import Tile, TileKind, TileSet
-    from boggle_desk.views.appearance import Appearance
+    from boggle_desk.views.appearance import LIGHT, Appearance
     from boggle_desk.views.page import Page
     from boggle_desk.views.scrabble.board import ScrabbleBoardView
     from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.squares import BoardRenderKey, ground, settled
     from boggle_desk.views.scrabble.tiles import TileFace
-    from boggle_desk.views.theme import LIGHT
 
     class Board(ScrabbleBoardView):
         """A board that believes in a screen of another resolution."""

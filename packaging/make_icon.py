@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from sources import record
 
 from boggle_desk.paths import resource
-from boggle_desk.views.theme import DARK, LIGHT
+from boggle_desk.views.appearance import DARK, LIGHT
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "packaging" / "icons"

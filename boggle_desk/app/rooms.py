@@ -68,7 +68,7 @@ def _position(services: AppContext) -> RoomPage:
 
 def _score_pad(services: AppContext) -> RoomPage:
     from boggle_desk.app.offers import PAGES
-    from boggle_desk.views.pad_room import PadRoom
+    from boggle_desk.views.pad_page import PadRoom
 
     return PadRoom(services, {kind: pages().setup for kind, pages in PAGES.items() if kind.endswith("_pad")})
 

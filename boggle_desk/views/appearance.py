@@ -1,15 +1,111 @@
-"""How everything looks right now: theme, size of letters, motion. One object that every view listens to."""
+"""How everything looks: themes, the size of letters and motion in force right now, and how it is painted."""
 
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QPaintDevice, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QPaintDevice, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.settings import Person
-from boggle_desk.views.theme import DARK, LIGHT, Theme, mixtures
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours as `#rrggbb` or `#aarrggbb`; strengths from 0 to 1."""
+
+    name: str
+    table: str
+    vignette: float
+    text: str
+    muted: str
+    card: str
+    line: str
+    accent: str
+    on_accent: str
+    good: str
+    bad: str
+    wood_dark: str
+    wood_light: str
+    felt: str
+    ivory: str
+    ink: str
+    shadow: float
+
+
+LIGHT = Theme(
+    name="light",
+    table="#eee8dd",
+    vignette=0.13,
+    text="#232f3b",
+    muted="#5f6974",
+    card="#fbf8f2",
+    line="#22281e14",
+    accent="#b4531a",
+    on_accent="#ffffff",
+    good="#1f7a4d",
+    bad="#b0302b",
+    wood_dark="#5e3922",
+    wood_light="#96623c",
+    felt="#185450",
+    ivory="#fff7e6",
+    ink="#1b263e",
+    shadow=0.47,
+)
+DARK = Theme(
+    name="dark",
+    table="#282e37",
+    vignette=0.45,
+    text="#ede6d8",
+    muted="#a3acb6",
+    card="#262e38",
+    line="#1affffff",
+    accent="#f2b84b",
+    on_accent="#2a1b00",
+    good="#7fce9f",
+    bad="#ff9a8c",
+    wood_dark="#3a2316",
+    wood_light="#68422a",
+    felt="#123436",
+    ivory="#fff7e6",
+    ink="#1b263e",
+    shadow=0.75,
+)
+
+
+@dataclass(frozen=True)
+class Inks:
+    """What paper is printed with: a laser printer has one ink and a raster. Nothing that must be read is lighter than
+    `grey`."""
+
+    black: str
+    grey: str
+    line: str
+    tint: str
+    paper: str
+
+
+PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")
+
+
+def mixtures(theme: Theme) -> dict[str, str]:
+    """Return the shades that are mixed from two colours of a theme, by name."""
+    return {
+        "accent_lit": mix(theme.accent, "#ffffff", 0.9),
+        "accent_low": mix(theme.accent, "#000000", 0.9),
+        "accent_edge": mix(theme.accent, "#000000", 0.65),
+        "chosen": mix(theme.accent, theme.card, 0.22),
+        "field": mix(theme.card, theme.table, 0.7),
+    }
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """Return a colour `#rrggbb` that is `share` of the one and the rest of the other."""
+    one, two = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (colour, other))
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(one, two, strict=True))
+
 
 _DESIGNED_FOR = QSize(1280, 800)
 _SMALLEST, _LARGEST = 0.7, 3.0
@@ -43,6 +139,11 @@ class Appearance(QObject):
             max(_SMALLEST, min(_LARGEST, window * scale)) for scale in (self._text_scale, 1.0)
         )
         """Screen pixels for one pixel of the 1280×800 design: `unit` grows with the size of letters too."""
+
+    def follow(self, fit: Callable[[], object]) -> None:
+        """Have this done now, and whenever something is another."""
+        self.changed.connect(fit)
+        fit()
 
     def px(self, design: float) -> int:
         """Return a length of the design in screen pixels, at least one."""
@@ -81,6 +182,53 @@ def style_sheet(template: str, look: Appearance, images: Path) -> str:
     colours |= mixtures(look.theme) | {"images": images.as_posix()}
     sized = _LENGTH.sub(lambda match: f"{(look.px if match[2] == 'u' else look.picture_px)(int(match[1]))}px", template)
     return _COLOUR.sub(lambda match: colours[match[1]], sized)
+
+
+# ------------------------------------------------------------------------------------------------- painting
+
+
+AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+"""For text that is painted beside other things: right-to-left languages leave it there."""
+CENTRE = Qt.AlignmentFlag.AlignCenter
+Shade = QColor | QGradient | QBrush | str
+
+
+def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
+    """Return the game's font so many screen pixels high."""
+    font = QFont("Lato", weight=weight)
+    font.setPixelSize(max(1, round(pixels)))
+    return font
+
+
+def dip(painter: QPainter, fill: Shade | None = None, edge: Shade | QPen | None = None, width: float = 1) -> None:
+    """Take colours for what is painted next: within it, and for its edge. None paints nothing there."""
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _brush(fill))
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(edge if isinstance(edge, QPen) else QPen(_brush(edge), width))
+
+
+def _brush(shade: Shade) -> QBrush:
+    return QBrush(QColor(shade) if isinstance(shade, str) else shade)
+
+
+def write(
+    painter: QPainter,
+    box: QRect | QRectF,
+    text: str,
+    font: QFont,
+    ink: QColor | str,
+    align: Qt.AlignmentFlag | Qt.TextFlag = AT_LEFT,
+    cut: bool = False,
+) -> None:
+    """Write a line into a box; one that may be `cut` ends with … where it has no room."""
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    if cut:
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(box.width()))
+    painter.drawText(box, align, text)
 
 
 def smooth_painter(surface: QPaintDevice) -> QPainter:

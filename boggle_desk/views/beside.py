@@ -4,10 +4,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QStyle, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, smooth_painter
 from boggle_desk.views.kit import announce
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import Margins
+from boggle_desk.views.layouts import Margins, Scrolled
 
 _MOST_SHARE = 0.5
 """The share of the page that the panel may take from the board."""
@@ -154,8 +153,7 @@ class _Sheet(QWidget):
             return
         theme, px = self._look.theme, self._look.picture_px
         painter = smooth_painter(self)
-        painter.setPen(QPen(QColor(theme.muted), 1))
-        painter.setBrush(QColor(theme.table))
+        dip(painter, theme.table, theme.muted)
         sheet = QRectF(self.rect()).adjusted(0.5, 0.5, px(20), -0.5)
         painter.drawRoundedRect(sheet.translated(-px(20) * self.isRightToLeft(), 0), px(16), px(16))
 
@@ -182,14 +180,10 @@ class _Handle(QAbstractButton):
         theme, px, middle = self._look.theme, self._look.picture_px, QPointF(self.rect().center())
         painter = smooth_painter(self)
         if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(QColor(theme.accent), px(3)) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.card))
+            dip(painter, theme.card, theme.accent if self.hasFocus() else None, px(3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, px(8), -2, -px(8)), px(8), px(8))
-        pen = QPen(QColor(theme.accent), px(4))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        dip(painter, edge=QPen(QColor(theme.accent), px(4), Qt.PenStyle.SolidLine, cap, join))
         side = px(5) * (-1 if self._open != self.isRightToLeft() else 1)
         arrow = QPainterPath(middle + QPointF(side, -px(10)))
         arrow.lineTo(middle + QPointF(-side, 0))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -25,10 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, smooth_painter
 from boggle_desk.views.kit import FittingButton, button, centre_labels, label, paint_focus
-from boggle_desk.views.layouts import WrappingRow
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.layouts import WrappingRow, fill, sized, spaced
 
 
 class LeavesWheel:
@@ -214,13 +213,11 @@ class Switch(QCheckBox):
         slot = QRectF(0, 0, px(52), px(30))
         slot.moveCenter(QRectF(self.rect()).center())
         on = self.isChecked()
-        painter.setPen(QPen(QColor(theme.accent if on else theme.muted), px(2)))
-        painter.setBrush(QColor(theme.accent) if on else QColor(theme.card))
+        dip(painter, QColor(theme.accent) if on else QColor(theme.card), theme.accent if on else theme.muted, px(2))
         painter.drawRoundedRect(slot, slot.height() / 2, slot.height() / 2)
         knob = QRectF(0, 0, px(20), px(20))
         knob.moveCenter(slot.center() + QPointF((1 if on else -1) * (slot.width() / 2 - px(15)), 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.on_accent if on else theme.muted))
+        dip(painter, theme.on_accent if on else theme.muted)
         painter.drawEllipse(knob)
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
@@ -317,11 +314,7 @@ class FieldRow(QWidget):
     def __init__(self, look: Appearance, control: QWidget) -> None:
         super().__init__()
         self._look, self._control = look, control
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(self._look.px(46))
+        sized(self, look, high=46)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         if isinstance(self._control, QAbstractButton) and self._control.isEnabled():

@@ -13,12 +13,11 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.layouts import fields_of, set_tab_order
+from boggle_desk.views.layouts import fields_of, fill, in_column, set_tab_order, spaced
 from boggle_desk.views.page import Page, Steps
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, spaced
 
 _BESIDE = 1000
 """From this width on, in pixels of the design, the cards stand beside each other."""
@@ -160,14 +159,9 @@ class GameSetupPage(Page):
 class GamePage(Page):
     """A game on the table."""
 
-    home_asked = Signal()
     another_asked = Signal()
     look_back_asked = Signal()
     """To step through the game that is over."""
-    meaning_asked = Signal(str)
-    """What a word means."""
-    play_asked = Signal(object, object, object)
-    """Another game: the rules, the players as a tuple, and the moves that it begins with."""
 
     def __init__(self, look: Appearance, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(look)
@@ -189,10 +183,6 @@ class GamePage(Page):
     @property
     def printing_closed(self) -> str:
         """Why nothing may be printed now; empty if it may."""
-        return ""
-
-    def marked_word(self) -> str:
-        """Return the word that is marked beside the board, if there is one."""
         return ""
 
     def take_back(self) -> None:

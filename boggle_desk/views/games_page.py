@@ -32,10 +32,9 @@ from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label, set_role
-from boggle_desk.views.layouts import Flow, WrappingRow
+from boggle_desk.views.layouts import Flow, WrappingRow, fill, spaced
 from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 _DAY = 86_400

@@ -5,11 +5,17 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.theme import mix
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    dip,
+    mix,
+    smooth_painter,
+    write,
+)
 
 PICTURE = 432
 """The height of a box's picture in pixels of the design, which larger letters leave as it is."""
@@ -93,15 +99,12 @@ class GameBox(QAbstractButton):
         self._paint_button(painter, button.translated(0, look.px(2) if self.isDown() else 0), lit)
         font = QFont(self.font())
         font.setPixelSize(look.px(16))
-        painter.setFont(font)
-        painter.setPen(QColor(look.theme.muted))
         room = QRectF(button.center().x() - self.width() / 2, button.bottom() + look.px(8), self.width(), look.px(24))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._caption)
+        write(painter, room, self._caption, font, look.theme.muted, CENTRE)
 
     def _paint_button(self, painter: QPainter, place: QRectF, lit: bool) -> None:
         theme, px = self.look.theme, self.look.px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(mix(theme.accent, "#000000", 0.65)))
+        dip(painter, mix(theme.accent, "#000000", 0.65))
         painter.drawRoundedRect(place.translated(0, px(3)), px(14), px(14))
         light = QLinearGradient(place.topLeft(), place.bottomLeft())
         light.setColorAt(0, QColor(mix(theme.accent, "#ffffff", 0.9)))
@@ -111,12 +114,9 @@ class GameBox(QAbstractButton):
         font = QFont(self.font())
         font.setPixelSize(px(22))
         font.setWeight(QFont.Weight.Black)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.on_accent))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
+        write(painter, place, self.text(), font, theme.on_accent, CENTRE)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.text), px(3)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=theme.text, width=px(3))
             away = px(3) + px(3) / 2
             painter.drawRoundedRect(place.adjusted(-away, -away, away, away + px(3)), px(18), px(18))
 

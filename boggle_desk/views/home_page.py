@@ -29,13 +29,12 @@ from boggle_desk.storage.games import StoredGame
 from boggle_desk.views.appearance import Appearance, smooth_painter
 from boggle_desk.views.boggle.home_box import BoggleBox
 from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.icons import icon
+from boggle_desk.views.images import icon
 from boggle_desk.views.kit import Card, button, clear_layout, label, paint_card, press_focused
+from boggle_desk.views.layouts import Scrolled, bare, fill, in_column, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.home_box import ScrabbleBox
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import bare, fill, in_column, spaced
 
 if TYPE_CHECKING:
     from boggle_desk.storage.results import BoardResult

@@ -1,19 +1,14 @@
 """The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
     QImage,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPen,
     QPixmap,
     QRadialGradient,
     QResizeEvent,
@@ -21,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, painted
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import Card, label
 
 HURRY = 10
@@ -41,28 +37,6 @@ _HALO = 460
 """How far its warm light is seen on a dark table; the board lies beyond."""
 _BY_DAY = 0.6
 """How much of the dimming the light theme has."""
-
-
-def _bulb() -> QPainterPath:
-    """Return the upper bulb from the neck."""
-    path = QPainterPath(QPointF(30, _TOP))
-    path.cubicTo(30, 120, 72, 160, 102, _NECK)
-    path.lineTo(110, _NECK)
-    path.cubicTo(140, 160, 182, 120, 182, _TOP)
-    path.closeSubpath()
-    return path
-
-
-def _lower_bulb() -> QPainterPath:
-    path = QPainterPath(QPointF(102, _NECK))
-    path.cubicTo(72, 280, 30, 320, 30, _FLOOR)
-    path.lineTo(182, _FLOOR)
-    path.cubicTo(182, 320, 140, 280, 110, _NECK)
-    path.closeSubpath()
-    return path
-
-
-_UPPER, _LOWER = _bulb(), _lower_bulb()
 
 
 class Hourglass(QWidget):
@@ -109,10 +83,10 @@ class Hourglass(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self._aim(painter)
-        _lay(painter, self._picture(_paint_frame))
+        _lay(painter, self._picture("glass_frame"))
         if self.lit <= 0:
             self._paint_sand(painter, _SAND)
-        _lay(painter, self._picture(_paint_shine))
+        _lay(painter, self._picture("glass_shine"))
 
     def paint_lit(self, painter: QPainter) -> None:
         """Paint glowing sand with a painter whose origin is this widget's."""
@@ -124,7 +98,7 @@ class Hourglass(QWidget):
         painter.setOpacity(self.lit)
         self._paint_sand(painter, _GLOWING)
         painter.setOpacity(0.8)
-        _lay(painter, self._picture(_paint_shine))
+        _lay(painter, self._picture("glass_shine"))
         painter.restore()
 
     @property
@@ -166,7 +140,7 @@ class Hourglass(QWidget):
             heap.addRect(QRectF(0, level, _WIDE, above))
         painter.save()
         painter.setClipPath(heap, Qt.ClipOperation.IntersectClip)
-        _lay(painter, self._picture(_paint_full, *colours))
+        _lay(painter, self._picture("glass_sand", left=colours[0], middle=colours[1], right=colours[2]))
         painter.restore()
         painter.setPen(Qt.PenStyle.NoPen)
         if filled:
@@ -177,19 +151,21 @@ class Hourglass(QWidget):
             painter.setBrush(QColor(colours[0]))
             painter.drawRect(QRectF(_MIDDLE - 2, _NECK, 4, shoulder - tip + 3 - _NECK))
 
-    def _picture(self, paint: Callable[..., None], *colours: str) -> QPixmap:
+    def _picture(self, name: str, **colours: str) -> QPixmap:
         """Return a part of the glass as a picture in the size of the screen."""
         size = QSizeF(_WIDE, _HIGH) * self._scale * self.devicePixelRatioF()
         if self._size != size:
             self._size, self._kept = size, {}
-        if (paint, colours) not in self._kept:
-            self._kept[paint, colours] = pixmap = QPixmap(size.toSize().expandedTo(QSize(1, 1)))
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = smooth_painter(pixmap)
-            painter.scale(pixmap.width() / _WIDE, pixmap.height() / _HIGH)
-            paint(painter, *colours)
-            painter.end()
-        return self._kept[paint, colours]
+        key = (name, *colours.values())
+        if key not in self._kept:
+            whole = size.toSize().expandedTo(QSize(1, 1))
+
+            def paint(painter: QPainter) -> None:
+                painter.scale(whole.width() / _WIDE, whole.height() / _HIGH)
+                paint_drawing(painter, name, QRectF(0, 0, _WIDE, _HIGH), **colours)
+
+            self._kept[key] = painted(whole, 1, paint)
+        return self._kept[key]
 
 
 def _lay(painter: QPainter, picture: QPixmap) -> None:
@@ -215,78 +191,6 @@ def _half_at(level: float) -> float:
         low, high = (t, high) if y < level else (low, t)
     t = (low + high) / 2
     return _MIDDLE - (30 * (1 - t) ** 3 + 90 * t * (1 - t) ** 2 + 216 * t * t * (1 - t) + 102 * t**3)
-
-
-def _across(left: float, right: float, *colours: str) -> QBrush:
-    """Return a brush that runs through colours from left to right."""
-    made = QLinearGradient(left, 0, right, 0)
-    for place, colour in enumerate(colours):
-        made.setColorAt(place / (len(colours) - 1), QColor(colour))
-    return QBrush(made)
-
-
-def _paint_frame(painter: QPainter) -> None:
-    shade = QRadialGradient(_MIDDLE, 434, 104)
-    shade.setColorAt(0.7, QColor(20, 10, 4, 90))
-    shade.setColorAt(1.0, QColor(20, 10, 4, 0))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_across(28, 184, "#30ffffff", "#18e4ecec", "#60c3cfcd"))
-    painter.drawPath(_UPPER)
-    painter.drawPath(_LOWER)
-    for x in (15.0, 197.0):
-        painter.setBrush(_across(x - 6, x + 6, "#4a2614", "#8f5332", "#6d3b22", "#3c1d0f"))
-        painter.drawRect(QRectF(x - 5.5, 28, 11, 390))
-        for y, half, tall in ((34.0, 8.5, 6.0), (220.0, 9.5, 10.0), (405.0, 8.5, 6.0)):
-            painter.setBrush(_across(x - half, x + half, "#4a2614", "#a1623d", "#6d3b22", "#351a0d"))
-            painter.drawRoundedRect(QRectF(x - half, y - tall, 2 * half, 2 * tall), half * 0.8, tall * 0.8)
-    for top, inner in ((0.0, 24.0), (416.0, 408.0)):
-        painter.setBrush(_across(10, 202, "#3c1f10", "#6e3e24", "#5a301b", "#2f170b"))
-        painter.drawRect(QRectF(12, inner, 188, 9))
-        painter.setBrush(_across(0, _WIDE, "#4c2817", "#8a5030", "#a5663f", "#7a452a", "#3d1f11"))
-        painter.drawRoundedRect(QRectF(0, top, _WIDE, 24), 8, 8)
-        gleam = QLinearGradient(0, top, 0, top + 24)
-        gleam.setColorAt(0.0, QColor(255, 225, 190, 95))
-        gleam.setColorAt(0.3, QColor(255, 225, 190, 0))
-        gleam.setColorAt(0.7, QColor(20, 8, 2, 0))
-        gleam.setColorAt(1.0, QColor(20, 8, 2, 110))
-        painter.setBrush(gleam)
-        painter.drawRoundedRect(QRectF(0, top, _WIDE, 24), 8, 8)
-
-
-def _paint_full(painter: QPainter, *colours: str) -> None:
-    """Paint both bulbs full of sand."""
-    body = QLinearGradient(30, 0, 182, 0)
-    for at, colour in zip((0.0, 0.42, 1.0), colours, strict=True):
-        body.setColorAt(at, QColor(colour))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(body)
-    painter.drawPath(_UPPER)
-    painter.drawPath(_LOWER)
-
-
-def _paint_shine(painter: QPainter) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(96, 116, 118, 170), 1.6))
-    painter.drawPath(_UPPER)
-    painter.drawPath(_LOWER)
-    painter.setPen(QPen(QColor(255, 255, 255, 110), 1.2))
-    painter.translate(1.5, 0)
-    painter.drawPath(_UPPER)
-    painter.drawPath(_LOWER)
-    painter.translate(-1.5, 0)
-    for path, wide, strong in (
-        (((43, 38), (45, 92), (52, 108), (70, 136)), 6.0, 200),
-        (((172, 42), (171, 74), (168, 88), (160, 104)), 3.5, 150),
-        (((59, 330), (47, 350), (42, 366), (42, 396)), 5.0, 170),
-    ):
-        stroke = QPainterPath(QPointF(*path[0]))
-        stroke.cubicTo(*(QPointF(*point) for point in path[1:]))
-        painter.setPen(QPen(QColor(255, 255, 255, strong), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawPath(stroke)
-    ring = QRectF(_MIDDLE - 9, _NECK - 5, 18, 10)
-    painter.setPen(QPen(QColor("#6d531a"), 1))
-    painter.setBrush(_across(ring.left(), ring.right(), "#8f6f24", "#f0d680", "#c79c3c", "#7c5d1b"))
-    painter.drawRoundedRect(ring, 3, 3)
 
 
 def light_of(left: float, length: float) -> float:

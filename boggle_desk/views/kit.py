@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -35,14 +34,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.faces import Face, face_of, paint_face
-from boggle_desk.views.spacing import Part, fill
-from boggle_desk.views.team_signs import paint_sign
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.faces import Face, face_of, paint_face, paint_sign
+from boggle_desk.views.layouts import Part, fill
 
-AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-"""For text that is painted beside other things: right-to-left languages leave it there."""
 _TICK = 18
 """The room for the tick of a chosen chip, in pixels of the design."""
 _FAINT = 0.4
@@ -178,10 +173,15 @@ def clear_layout(layout: QLayout) -> None:
 
 def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
     """Paint the ring of what has the keyboard, outside its frame: what is chosen has a mark of its own."""
-    painter.setPen(QPen(QColor(look.theme.text), look.px(2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, edge=look.theme.text, width=look.px(2))
     inside = QRectF(place).adjusted(look.px(1), look.px(1), -look.px(1), -look.px(1))
     painter.drawRoundedRect(inside, look.px(15), look.px(15))
+
+
+def tell(part: QLabel | QPushButton, text: str) -> None:
+    """Show a text; where there is none, its part takes no room."""
+    part.setText(text)
+    part.setVisible(bool(text))
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -196,13 +196,11 @@ def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, wid
     """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline."""
     px = look.px
     sheet = QRectF(place).adjusted(1, 1, -1, -px(4))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, round(look.theme.shadow * 70)))
+    dip(painter, QColor(0, 0, 0, round(look.theme.shadow * 70)))
     lower = sheet.adjusted(0, max(0, sheet.height() - px(64)), 0, 0)  # all of the shadow that is seen
     for depth in (px(4), px(2)):
         painter.drawRoundedRect(lower.translated(0, depth), px(16), px(16))
-    painter.setBrush(QColor(look.theme.card))
-    painter.setPen(QPen(QColor(edge), width if width == 1 else px(width)))
+    dip(painter, look.theme.card, edge, width if width == 1 else px(width))
     painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), px(16), px(16))
 
 
@@ -214,8 +212,7 @@ class Card(QFrame):
         self._look = look
         self._margin, self._spacing = margin, spacing
         self.column = QVBoxLayout(self)
-        self._fit()
-        look.changed.connect(self._fit)
+        look.follow(self._fit)
 
     def lay(self, *parts: Part) -> None:
         """Lay these below what is on the card."""
@@ -286,8 +283,7 @@ class SeatChip(QAbstractButton):
     def _paint_frame(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.px
         chosen = self.isChecked()
-        painter.setPen(QPen(QColor(theme.accent if chosen else theme.muted), px(3) if chosen else 1))
-        painter.setBrush(QColor(theme.card))
+        dip(painter, theme.card, theme.accent if chosen else theme.muted, px(3) if chosen else 1)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4)), px(12), px(12))
         if chosen:
             painter.drawText(self.rect().adjusted(0, 0, -px(12), 0), AT_RIGHT, "✓")
@@ -298,20 +294,10 @@ class SeatChip(QAbstractButton):
         px = self._look.px
         room = QRectF(px(58), 0, self.width() - px(62) - (px(_TICK) if self.isCheckable() else 0), self.height())
         name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
-        font = self.font()
-        font.setPixelSize(px(17))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(ink))
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(name, AT_LEFT, text)
+        write(painter, name, self.text(), sized_font(px(17)), ink, cut=True)
         if self._note:
-            font.setPixelSize(px(14))
-            painter.setFont(font)
-            painter.setPen(QColor(muted))
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
-            note_text = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(below, AT_LEFT, note_text)
+            write(painter, below, self._note, sized_font(px(14)), muted, cut=True)
 
 
 class PageStack(QStackedWidget):

@@ -1,26 +1,136 @@
-"""How widgets are laid out, made when they are first seen, and walked through with Tab."""
+"""Rows, columns and flows of widgets, what scrolls, what is made when it is first seen, and the way of Tab."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.spacing import fill, spaced
+
+Sized = TypeVar("Sized", bound=QWidget)
+Measured = TypeVar("Measured", bound=QObject)
+Laid = TypeVar("Laid", bound=QLayout)
+Box = TypeVar("Box", bound=QBoxLayout)
+Margins = tuple[int, int, int, int]
+Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int | Qt.AlignmentFlag]
+"""What goes into a row or column: a widget or a layout, with its stretch or its alignment where it needs one. A number
+is free room with this stretch."""
+
+
+def in_row(
+    look: Appearance, *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QHBoxLayout:
+    """Return these parts beside each other; `on` a widget they reach its edges, unless there are margins."""
+    return _laid(fill(QHBoxLayout(), *parts), look, gap, margins, on)
+
+
+def in_column(
+    look: Appearance, *parts: Part, gap: int | None = None, margins: Margins | None = None, on: QWidget | None = None
+) -> QVBoxLayout:
+    """Return these parts below each other, like `in_row`."""
+    return _laid(fill(QVBoxLayout(), *parts), look, gap, margins, on)
+
+
+def fill(layout: Box, *parts: Part) -> Box:
+    """Put parts behind those that are there; return the layout."""
+    for part in parts:
+        each, how = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(each, int):
+            layout.addStretch(each)
+        elif isinstance(each, QLayout):
+            layout.addLayout(each, how)
+        elif isinstance(how, Qt.AlignmentFlag):
+            layout.addWidget(each, 0, how)
+        else:
+            layout.addWidget(each, how)
+    return layout
+
+
+def bare(layout: Box) -> Box:
+    """Take the space around and between its parts from a layout; return it."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    return layout
+
+
+def _laid(layout: Box, look: Appearance, gap: int | None, margins: Margins | None, on: QWidget | None) -> Box:
+    if on is not None:
+        on.setLayout(layout)
+        layout.setContentsMargins(0, 0, 0, 0)
+    return layout if gap is None and margins is None else spaced(layout, look, gap, margins)
+
+
+def spaced(layout: Laid, look: Appearance, spacing: int | None = None, margins: Margins | None = None) -> Laid:
+    """Give a layout its spaces, in pixels of the design, now and whenever the look changes; None leaves them as they
+    are. Return the layout."""
+
+    def fit(each: QLayout) -> None:
+        if spacing is not None:
+            each.setSpacing(look.px(spacing))
+        if margins is not None:
+            left, top, right, bottom = (look.px(margin) if margin else 0 for margin in margins)
+            each.setContentsMargins(left, top, right, bottom)
+
+    return measured(layout, look, fit)
+
+
+def sized(
+    widget: Sized,
+    look: Appearance,
+    wide: int = 0,
+    high: int = 0,
+    icon: int = 0,
+    fixed: bool = False,
+    grows: bool = True,
+) -> Sized:
+    """Give a widget a least size or a `fixed` one, and its icon another, in pixels of the design, now and whenever the
+    look changes; what doesn't grow stays as it is with larger letters. Return the widget."""
+    px = look.px if grows else look.picture_px
+
+    def fit(each: QWidget) -> None:
+        if wide:
+            (each.setFixedWidth if fixed else each.setMinimumWidth)(px(wide))
+        if high:
+            (each.setFixedHeight if fixed else each.setMinimumHeight)(px(high))
+        if icon:
+            each.setProperty("iconSize", QSize(px(icon), px(icon)))
+
+    return measured(widget, look, fit)
+
+
+def measured(part: Measured, look: Appearance, fit: Callable[[Measured], object]) -> Measured:
+    """Have a part measured now and whenever the look changes, as long as it is there. Return it."""
+    _Measured(part, look, fit)
+    return part
+
+
+class _Measured(QObject):
+    """Measures its parent anew whenever the look changes, and goes with it."""
+
+    def __init__(self, parent: QObject, look: Appearance, fit: Callable[[Any], object]) -> None:
+        super().__init__(parent)
+        self._fit_to = fit
+        look.follow(self._fit)
+
+    def _fit(self) -> None:
+        self._fit_to(self.parent())
 
 
 class Flow(QWidget):
@@ -234,3 +344,49 @@ class LazyTabs(QTabWidget):
     def front(self) -> QWidget:
         """What is in front."""
         return self._drawers[self.currentIndex()].content
+
+
+class Scrolled(QScrollArea):
+    """Gives its content all the room there is, and no less height than its layout must have at this width.
+
+    Qt's own resizable areas scroll as soon as a layout with wrapped texts does not get the height that it would like.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__(content.parentWidget())  # outside the window all would be dressed once more
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        content.installEventFilter(self)
+        if isinstance(content, QStackedWidget):
+            content.currentChanged.connect(lambda _place: self.fit())
+
+    def fit(self) -> None:
+        """Measure the content again."""
+        content = self.widget()
+        if content is None:
+            return
+        front = content.currentWidget() if isinstance(content, QStackedWidget) else content
+        width = self.maximumViewportSize().width()
+        least = _least_height(front, width)
+        if least > self.maximumViewportSize().height():
+            width -= self.verticalScrollBar().sizeHint().width()
+            least = _least_height(front, width)
+        content.resize(width, max(self.maximumViewportSize().height(), least))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+
+def _least_height(content: QWidget | None, width: int) -> int:
+    layout: QLayout | None = content.layout() if content else None
+    if layout is None:
+        return content.heightForWidth(width) if content and content.hasHeightForWidth() else 0
+    return layout.minimumHeightForWidth(width) if layout.hasHeightForWidth() else layout.minimumSize().height()

@@ -11,7 +11,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, label, set_role
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.layouts import fill
 
 _SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}
 .part {{ color: {muted}; font-weight: 600; }}

@@ -4,13 +4,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.icons import icon
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.appearance import Appearance, dip, smooth_painter
+from boggle_desk.views.images import icon
+from boggle_desk.views.layouts import fill, measured
 
 _SIZE, _PICTURE, _GAP = QSize(40, 36), 22, 2
 _MOST = 3
-"""The buttons that `CornerRoom` keeps room for."""
+"""The buttons that `corner_room` keeps room for."""
 
 
 class MenuButton(QWidget):
@@ -31,8 +31,7 @@ class MenuButton(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         fill(row, *own, self.sound, self.menu)
-        look.changed.connect(self._dress)
-        self._dress()
+        look.follow(self._dress)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -61,23 +60,16 @@ class MenuButton(QWidget):
         ground = QColor(self._look.theme.table)
         ground.setAlphaF(0.8)
         painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
+        dip(painter, ground)
         painter.drawRoundedRect(QRectF(self.rect()), self.height() / 4, self.height() / 4)
 
 
-class CornerRoom(QWidget):
-    """Keeps the end of a row at the top of a page free for a `MenuButton` that lies over the page."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        px = self._look.picture_px
-        self.setFixedSize(_MOST * (px(_SIZE.width()) + _GAP), px(_SIZE.height()))
+def corner_room(look: Appearance) -> QWidget:
+    """Return what keeps the end of a row at the top of a page free for a `MenuButton` that lies over the page."""
+    px = look.picture_px
+    return measured(
+        QWidget(), look, lambda room: room.setFixedSize(_MOST * (px(_SIZE.width()) + _GAP), px(_SIZE.height()))
+    )
 
 
 class SmallButton(QToolButton):
@@ -89,8 +81,7 @@ class SmallButton(QToolButton):
         self._look, self._size, self._grows = look, size, grows
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.layouts import in_row
 
 _WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
 """What stays in sight until it is no longer so; anything else until it has been read."""
@@ -70,16 +70,15 @@ class Banner(QFrame):
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
-        self._look, self._words = look, NoticeWords(self)
+        self._words = NoticeWords(self)
         self.setProperty("role", "banner")
         self._notices: list[Notice] = []
         self._label = label("", wrap=True)
         self.read = button(self.tr("OK"), self._forget_read, "small")
         self.read.setAccessibleDescription(self.tr("Hide this message"))
-        self._row = fill(QHBoxLayout(self), (self._label, 1), (self.read, Qt.AlignmentFlag.AlignTop))
+        read = (self.read, Qt.AlignmentFlag.AlignTop)
+        in_row(look, (self._label, 1), read, margins=(16, 6, 16, 6), on=self)
         self.hide()
-        look.changed.connect(self._dress)
-        self._dress()
 
     @property
     def text(self) -> str:
@@ -104,10 +103,6 @@ class Banner(QFrame):
         self._label.setText("\n".join(dict.fromkeys(self._words.sentence(each) for each in self._notices)))
         self.read.setVisible(any(each.trouble not in _WHILE_IT_IS_SO for each in self._notices))
         self.setVisible(bool(self._notices))
-
-    def _dress(self) -> None:
-        px = self._look.px
-        self._row.setContentsMargins(px(16), px(6), px(16), px(6))
 
 
 class Toast(QLabel):

@@ -20,23 +20,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import (
+    AT_LEFT,
+    AT_RIGHT,
+    CENTRE,
+    Appearance,
+    Theme,
+    dip,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.faces import COLOURS
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
-from boggle_desk.views.theme import Theme
 
 Pixels = Callable[[float], int]
 
 PAPER, PAPER_EDGE, RULE, MARGIN_LINE = "#fdf9ec", "#f2ead2", "#b9cbd8", "#d8918a"
 INK, PENCIL, RED_PENCIL, MARKER = "#26355e", "#66696f", "#b7322b", "#fff0a8"
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-def _font(base: QFont, pixels: int, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    font = QFont(base)
-    font.setPixelSize(max(1, pixels))
-    font.setWeight(weight)
-    return font
 
 
 def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> None:
@@ -50,11 +51,9 @@ def paint_board(painter: QPainter, board: QRectF, theme: Theme, px: Pixels) -> N
     wood.setColorAt(0.0, QColor(theme.wood_light))
     wood.setColorAt(0.55, QColor(theme.wood_light).darker(115))
     wood.setColorAt(1.0, QColor(theme.wood_dark))
-    painter.setBrush(wood)
-    painter.setPen(QPen(QColor(theme.wood_dark), 1))
+    dip(painter, wood, theme.wood_dark)
     painter.drawRoundedRect(board, px(14), px(14))
-    painter.setPen(QPen(QColor(255, 255, 255, 34), max(1.0, px(1.2))))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, edge=QColor(255, 255, 255, 34), width=max(1.0, px(1.2)))
     painter.drawRoundedRect(board.adjusted(1.5, 1.5, -1.5, -1.5), px(13), px(13))
 
 
@@ -70,22 +69,19 @@ def paint_paper(painter: QPainter, paper: QRectF, theme: Theme, px: Pixels) -> N
     painter.setBrush(light)
     painter.drawRoundedRect(paper, px(4), px(4))
     if theme.name == "dark":  # the same paper with less light on it
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(20, 24, 34, 26))
+        dip(painter, QColor(20, 24, 34, 26))
         painter.drawRoundedRect(paper, px(4), px(4))
 
 
 def paint_clip(painter: QPainter, top: QPointF, theme: Theme, px: Pixels) -> None:
     """Paint the steel clip that holds the paper, centred below a point."""
     plate = QRectF(top.x() - px(70), top.y() - px(5), px(140), px(25))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 90)))
+    dip(painter, QColor(0, 0, 0, round(theme.shadow * 90)))
     painter.drawRoundedRect(plate.translated(0, px(3)), px(6), px(6))
     steel = QLinearGradient(plate.topLeft(), plate.bottomLeft())
     for at, colour in ((0.0, "#f3f5f6"), (0.35, "#c3c9ce"), (0.55, "#9aa2a9"), (1.0, "#d7dbde")):
         steel.setColorAt(at, QColor(colour).darker(130 if theme.name == "dark" else 100))
-    painter.setBrush(steel)
-    painter.setPen(QPen(QColor("#7c858c"), 1))
+    dip(painter, steel, "#7c858c")
     painter.drawRoundedRect(plate, px(6), px(6))
     for side in (-1, 1):
         painter.setBrush(QColor("#6f777e"))
@@ -103,62 +99,55 @@ def paint_rules(painter: QPainter, area: QRectF, first: float, height: float) ->
 
 def paint_marker(painter: QPainter, area: QRectF) -> None:
     """Paint the broad marker over the cell that is being written."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(MARKER))
+    dip(painter, MARKER)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 5, 5)
 
 
 def paint_cursor(painter: QPainter, area: QRectF, theme: Theme, px: Pixels) -> None:
     """Paint the keyboard's cursor."""
     colour = QColor(theme.accent)
-    painter.setPen(QPen(colour if theme.name == "light" else colour.darker(150), px(3)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, edge=colour if theme.name == "light" else colour.darker(150), width=px(3))
     painter.drawRoundedRect(area.adjusted(3, 2, -3, -3), px(6), px(6))
 
 
-def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, base: QFont, px: Pixels) -> None:
+def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> None:
     """Paint what is written: words small on the left, the number large on the right, a line through what is struck.
     A cell with words alone or a number alone has the whole width."""
     if not cell.words and not cell.number:
         return
     room = area.adjusted(px(8), 0, -px(10), 0)
-    number = _font(base, px(20), QFont.Weight.Black)
+    number = sized_font(px(20), QFont.Weight.Black)
     width = QFontMetricsF(number).horizontalAdvance(cell.number) if cell.number else 0.0
-    painter.setPen(QColor(PENCIL if cell.struck else INK))
+    ink = PENCIL if cell.struck else INK
     if cell.number:
-        painter.setFont(number)
-        centred = not cell.words
-        painter.drawText(room, _CENTRE if centred else AT_RIGHT, cell.number)
+        write(painter, room, cell.number, number, ink, AT_RIGHT if cell.words else CENTRE)
     if cell.words:
-        painter.setFont(_font(base, px(15), QFont.Weight.DemiBold))
+        small = sized_font(px(15), QFont.Weight.DemiBold)
         left = room.adjusted(0, 0, -width - px(6) if cell.number else 0, 0)
-        text = painter.fontMetrics().elidedText(cell.words, Qt.TextElideMode.ElideRight, int(left.width()))
-        painter.drawText(left, AT_LEFT if cell.number else _CENTRE, text)
-        width = min(left.width(), painter.fontMetrics().horizontalAdvance(text))
+        write(painter, left, cell.words, small, ink, AT_LEFT if cell.number else CENTRE, cut=True)
+        width = min(left.width(), QFontMetricsF(small).horizontalAdvance(cell.words))
         if cell.struck:
             painter.setPen(QPen(QColor(RED_PENCIL), px(2)))
             y = left.center().y() + px(1)
             painter.drawLine(QPointF(left.left() - 2, y), QPointF(left.left() + width + 2, y - px(1)))
 
 
-def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, base: QFont, px: Pixels, is_next: bool) -> None:
+def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, px: Pixels, is_next: bool) -> None:
     """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next. In a
     narrow column the name stands below the initial."""
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)
-    font = _font(base, px(18))
+    font = sized_font(px(18))
     if QFontMetricsF(font).horizontalAdvance(name) > room:
-        font = _font(base, px(15))
+        font = sized_font(px(15))
     if QFontMetricsF(font).horizontalAdvance(name) > room:
         _paint_name_below(painter, area, seat, name, font, px, is_next)
         return
     width = QFontMetricsF(font).horizontalAdvance(name)
     left = area.center().x() - (2 * radius + px(6) + width) / 2
     circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
-    _paint_initial(painter, circle, seat, name, base)
-    painter.setPen(QColor(INK))
-    painter.setFont(font)
-    painter.drawText(QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), AT_LEFT, name)
+    _paint_initial(painter, circle, seat, name)
+    write(painter, QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), name, font, INK)
     if is_next:
         y = area.center().y() + radius + px(5)
         _underline(painter, left, left + 2 * radius + px(8) + width, y, px)
@@ -171,23 +160,25 @@ def _paint_name_below(
     high = metrics.height()
     radius = min(px(11), max(1.0, (area.height() - high - px(4)) / 2))
     circle = QRectF(area.center().x() - radius, area.top(), 2 * radius, 2 * radius)
-    _paint_initial(painter, circle, seat, name, font)
+    _paint_initial(painter, circle, seat, name)
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, area.width() - px(6)))
-    painter.setPen(QColor(INK))
-    painter.setFont(font)
-    painter.drawText(QRectF(area.left(), circle.bottom() + px(1), area.width(), high), _CENTRE, text)
+    write(painter, QRectF(area.left(), circle.bottom() + px(1), area.width(), high), text, font, INK, CENTRE)
     if is_next:
         half = metrics.horizontalAdvance(text) / 2
         _underline(painter, area.center().x() - half, area.center().x() + half, circle.bottom() + px(3) + high, px)
 
 
-def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str, base: QFont) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(COLOURS[seat % len(COLOURS)]))
+def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str) -> None:
+    dip(painter, COLOURS[seat % len(COLOURS)])
     painter.drawEllipse(circle)
-    painter.setPen(QColor("white"))
-    painter.setFont(_font(base, max(1, round(circle.width() * 0.55)), QFont.Weight.Black))
-    painter.drawText(circle, _CENTRE, name[:1].upper())
+    write(
+        painter,
+        circle,
+        name[:1].upper(),
+        sized_font(circle.width() * 0.55, QFont.Weight.Black),
+        "white",
+        CENTRE,
+    )
 
 
 def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixels) -> None:
@@ -195,12 +186,10 @@ def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixel
     painter.drawLine(QPointF(left, y), QPointF(right, y - px(1)))
 
 
-def paint_total(painter: QPainter, area: QRectF, total: str, base: QFont, px: Pixels, won: bool) -> None:
+def paint_total(painter: QPainter, area: QRectF, total: str, px: Pixels, won: bool) -> None:
     """Paint a total; the winner's is ringed with a red pencil."""
-    font = _font(base, px(28), QFont.Weight.Black)
-    painter.setFont(font)
-    painter.setPen(QColor(INK))
-    painter.drawText(area, _CENTRE, total)
+    font = sized_font(px(28), QFont.Weight.Black)
+    write(painter, area, total, font, INK, CENTRE)
     if won:
         width = QFontMetricsF(font).horizontalAdvance(total) + px(34)
         ring = QRectF(area.center().x() - width / 2, area.center().y() - px(21), width, px(42))
@@ -208,16 +197,13 @@ def paint_total(painter: QPainter, area: QRectF, total: str, base: QFont, px: Pi
         path.arcMoveTo(ring, 70)
         path.arcTo(ring, 70, 350)
         path.arcTo(ring.adjusted(-px(2), -px(2), px(3), px(3)), 60, 60)
-        painter.setPen(QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dip(painter, edge=QPen(QColor(RED_PENCIL), px(2.6), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPath(path)
 
 
-def paint_title(painter: QPainter, area: QRectF, title: str, base: QFont, px: Pixels) -> None:
+def paint_title(painter: QPainter, area: QRectF, title: str, px: Pixels) -> None:
     """Paint the title of a row in the margin."""
-    painter.setFont(_font(base, px(14), QFont.Weight.DemiBold))
-    painter.setPen(QColor(PENCIL))
-    painter.drawText(area, _CENTRE, title)
+    write(painter, area, title, sized_font(px(14), QFont.Weight.DemiBold), PENCIL, CENTRE)
 
 
 _ROW, _HEAD, _FOOT, _CLIP, _EDGE, _MARGIN = 36, 58, 62, 30, 14, 44
@@ -301,7 +287,7 @@ class SheetTable(QTableView):
                 area = QRectF(self.visualRect(index))
                 if index == self.marked:
                     paint_marker(painter, area)
-                paint_cell(painter, area, self.cells.cell(index), self.font(), px)
+                paint_cell(painter, area, self.cells.cell(index), px)
                 if self.hasFocus() and index == self.currentIndex():
                     paint_cursor(painter, area, theme, px)
         painter.end()
@@ -324,8 +310,7 @@ class ScorePad(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.table)
         self.setMinimumSize(240, 220)
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     @property
     def cells(self) -> SheetModel:
@@ -380,9 +365,9 @@ class ScorePad(QWidget):
         table = self.table.geometry()
         for column, name in enumerate(sheet.names):
             head = self._column_area(column, table.top() - px(_HEAD) + px(4), px(_HEAD) - px(8))
-            paint_name(painter, head, column, name, self.font(), px, column == sheet.next_column)
+            paint_name(painter, head, column, name, px, column == sheet.next_column)
             foot = self._column_area(column, table.bottom() + px(8), px(_FOOT) - px(16))
-            paint_total(painter, foot, sheet.totals[column], self.font(), px, column in sheet.winners)
+            paint_total(painter, foot, sheet.totals[column], px, column in sheet.winners)
         self._paint_titles(painter, table)
         painter.end()
 
@@ -432,5 +417,5 @@ class ScorePad(QWidget):
             y = table.top() + view.rowViewportPosition(row)
             if table.top() - view.rowHeight(row) < y < table.bottom():
                 area = QRectF(table.left() - px(_MARGIN) - px(2), y, px(_MARGIN) - px(6), view.rowHeight(row))
-                paint_title(painter, area, title, self.font(), px)
+                paint_title(painter, area, title, px)
         painter.restore()

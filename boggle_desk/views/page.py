@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import announce, label, press_focused, set_role
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.texture import table_pixmap
 
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
@@ -75,8 +75,13 @@ class InSteps(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a 
 class Page(InSteps, QWidget):
     """A page of the window, on the table's paper."""
 
+    home_asked = Signal()
     print_asked = Signal()
     """What is shown is wanted on paper."""
+    meaning_asked = Signal(str)
+    """What a word means."""
+    play_asked = Signal(object, object, object)
+    """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -103,6 +108,10 @@ class Page(InSteps, QWidget):
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return what can be printed of what is shown; the dictionary of a game is had by its key."""
         return ()
+
+    def marked_word(self) -> str:
+        """Return the word that is marked, if there is one."""
+        return ""
 
     def take_back(self) -> None:
         """Undo the last step, where a step can be undone."""
@@ -150,23 +159,14 @@ class Page(InSteps, QWidget):
 class RoomPage(Page):
     """A page that the first page and a menu lead to. Escape leads home, Enter presses the button with the keyboard."""
 
-    home_asked = Signal()
     games_asked = Signal()
     """To the list of stored games."""
-    meaning_asked = Signal(str)
-    """What a word means."""
-    play_asked = Signal(object, object, object)
-    """A game: the rules, the players as a tuple, and the moves that it begins with."""
     view_asked = Signal(object)
     """To step through an `OpenedGame`."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services.look)
         self.services = services
-
-    def marked_word(self) -> str:
-        """Return the word that is marked, if there is one."""
-        return ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -2,20 +2,29 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    Theme,
+    dip,
+    mix,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.forms import Options
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.layouts import Flow
-from boggle_desk.views.props import sized_font
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 from boggle_desk.views.sheet import Sheet
-from boggle_desk.views.theme import Theme, mix
 
 Paint = Callable[[QPainter, Theme, QRectF], None]
 """Paints a picture into a box, on a thread. For the same picture it is the same function each time."""
@@ -93,8 +102,7 @@ class PictureButton(QAbstractButton):
         chosen = self.isChecked()
         sheet = QRectF(self.rect()).adjusted(px(4), px(4), -px(4), -px(4))
         edge = QColor(theme.accent if chosen or self.underMouse() else mix(theme.muted, theme.card, 0.45))
-        painter.setPen(QPen(edge, px(3) if chosen else 1))
-        painter.setBrush(QColor(mix(theme.accent, theme.card, 0.07) if chosen else theme.card))
+        dip(painter, mix(theme.accent, theme.card, 0.07) if chosen else theme.card, edge, px(3) if chosen else 1)
         painter.drawRoundedRect(sheet, px(16), px(16))
         line = px(20)
         words = sheet.adjusted(px(8), 0, -px(8), -px(10))
@@ -112,22 +120,18 @@ class PictureButton(QAbstractButton):
         painter.drawText(below, int(wrap), self._summary)
         title = QRectF(words.left(), below.top() - px(25), words.width(), px(24))
         wide = QFontMetricsF(sized_font(px(18))).horizontalAdvance(self.text())
-        painter.setFont(sized_font(px(18) * max(0.75, min(1.0, title.width() / max(1.0, wide)))))
-        painter.setPen(QColor(theme.text))
-        text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(title.width()))
-        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, text)
+        font = sized_font(px(18) * max(0.75, min(1.0, title.width() / max(1.0, wide))))
+        write(painter, title, self.text(), font, theme.text, CENTRE, cut=True)
         if chosen:
             self._paint_tick(painter, QRectF(sheet.right() - px(34), sheet.top() + px(10), px(24), px(24)))
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.accent))
+        dip(painter, self._look.theme.accent)
         painter.drawEllipse(box)
-        pen = QPen(QColor(self._look.theme.on_accent), box.width() / 9)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        ink = QColor(self._look.theme.on_accent)
+        painter.setPen(QPen(ink, box.width() / 9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         share = [(0.28, 0.52), (0.44, 0.68), (0.73, 0.35)]
         painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in share]))
 
@@ -207,58 +211,7 @@ class PictureChoice(Options[Value]):
         (self.more if self.more and chosen in self._others else chosen).setFocus()
 
 
-def paint_paper(painter: QPainter, _theme: Theme, box: QRectF) -> None:
-    """Paint a sheet of paper with a pencil."""
-    high = min(box.height(), box.width() / 1.1) * 0.92
-    sheet = QRectF(0, 0, high * 0.76, high)
-    sheet.moveCenter(box.center())
-    painter.setPen(QPen(QColor("#d9cba8"), high / 60))
-    painter.setBrush(QColor("#fffdf3"))
-    painter.drawRoundedRect(sheet, high / 20, high / 20)
-    painter.setPen(QPen(QColor("#6f86ad"), high / 32, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for line, share in enumerate((0.5, 0.66, 0.4, 0.55, 0.3)):
-        y = sheet.top() + high * (0.2 + 0.15 * line)
-        left = sheet.left() + high * 0.1
-        painter.drawLine(QPointF(left, y), QPointF(left + sheet.width() * share, y))
-    painter.save()
-    painter.translate(sheet.center() + QPointF(high * 0.06, high * 0.32))
-    painter.rotate(38)
-    painter.setPen(Qt.PenStyle.NoPen)
-    wide, long = high * 0.11, high * 0.72
-    for colour, begin, end in (("#e0962f", 0.16, 0.8), ("#b9bfc6", 0.8, 0.87), ("#c0564b", 0.87, 1.0)):
-        painter.setBrush(QColor(colour))
-        painter.drawRect(QRectF(-wide / 2, -long * end, wide, long * (end - begin)))
-    painter.setBrush(QColor("#f0d9ae"))
-    painter.drawPolygon(QPolygonF([QPointF(-wide / 2, -long * 0.16), QPointF(wide / 2, -long * 0.16), QPointF(0, 0)]))
-    painter.setBrush(QColor("#2b3446"))
-    painter.drawPolygon(QPolygonF([QPointF(-wide / 6, -long * 0.055), QPointF(wide / 6, -long * 0.055), QPointF(0, 0)]))
-    painter.restore()
-
-
-def paint_screen(painter: QPainter, _theme: Theme, box: QRectF) -> None:
-    """Paint a laptop with a board and a list on it."""
-    wide = min(box.width() * 0.72, box.height() * 1.35)
-    lid = QRectF(0, 0, wide * 0.78, wide * 0.52)
-    lid.moveCenter(box.center() - QPointF(0, wide * 0.05))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#33424f"))
-    painter.drawRoundedRect(lid, wide / 24, wide / 24)
-    painter.setBrush(QColor("#fbf8f2"))
-    inside = lid.adjusted(wide / 26, wide / 26, -wide / 26, -wide / 26)
-    painter.drawRect(inside)
-    painter.setBrush(QColor("#53677a"))
-    foot = QRectF(lid.center().x() - wide / 2, lid.bottom() + wide * 0.02, wide, wide * 0.06)
-    painter.drawRoundedRect(foot, wide * 0.03, wide * 0.03)
-    cell = inside.height() * 0.8 / 4
-    painter.setBrush(QColor("#185450"))
-    grid = QRectF(inside.left() + wide * 0.04, inside.top() + inside.height() * 0.1, 4 * cell, 4 * cell)
-    painter.drawRoundedRect(grid, cell / 4, cell / 4)
-    painter.setBrush(QColor("#fff7e6"))
-    for place in range(16):
-        left, top = grid.left() + cell * (place % 4 + 0.14), grid.top() + cell * (place // 4 + 0.14)
-        painter.drawRoundedRect(QRectF(left, top, cell * 0.72, cell * 0.72), cell / 6, cell / 6)
-    painter.setPen(QPen(QColor("#b4531a"), wide / 40, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for line, share in enumerate((1.0, 0.7, 0.85)):
-        y = grid.top() + cell * (0.5 + 1.3 * line)
-        left = grid.right() + wide * 0.06
-        painter.drawLine(QPointF(left, y), QPointF(left + (inside.right() - wide * 0.05 - left) * share, y))
+@cache
+def drawing(name: str) -> Paint:
+    """Return what paints a picture of `resources/images/drawn`."""
+    return lambda painter, _theme, box: paint_drawing(painter, name, box)

@@ -8,10 +8,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QP
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
-from boggle_desk.views.kit import AT_LEFT
-from boggle_desk.views.props import sized_font
-from boggle_desk.views.theme import mix
+from boggle_desk.views.appearance import (
+    Appearance,
+    dip,
+    mix,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
 
 _STEPS = [unit * 10**power for power in range(9) for unit in (1, 2, 5)]
 """The points from one line of a grid to the next."""
@@ -74,8 +79,7 @@ class RacePlot(QWidget):
         if self._ring:
             best = sorted((line[2][self._ring - 1] for line in self._lines), reverse=True)[:2]
             middle = sum(best) / len(best)
-            painter.setPen(QPen(QColor(theme.accent), px(2)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=theme.accent, width=px(2))
             painter.drawEllipse(place(self._ring, middle), px(12), px(12))
 
     def _paint_names(self, painter: QPainter, font: QFont, heights: list[float], right: float) -> None:
@@ -83,12 +87,10 @@ class RacePlot(QWidget):
         px, theme = self._look.px, self._look.theme
         line = px(18)
         heights = spread(heights, line, self.height() - line / 2)
-        painter.setFont(font)
         for (name, colour, _points), y in zip(self._lines, heights, strict=True):
-            painter.setPen(QColor(colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)))
             box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
-            text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
-            painter.drawText(box, AT_LEFT, text)
+            ink = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
+            write(painter, box, name, font, ink, cut=True)
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:

@@ -32,10 +32,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
-from boggle_desk.views.faces import MARKS
-from boggle_desk.views.kit import AT_LEFT
-from boggle_desk.views.theme import mix
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    dip,
+    mix,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
 
 GOLD, FIGURE = "#f2b84b", "#3a2600"
 """A coin, and the number on it."""
@@ -48,13 +54,6 @@ _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _BRIGHT = ("#b5463c", "#2a7d78", "#f2b84b", "#3a6ea5", "#8a4fa0", "#5e7d2f")
 
 
-def sized_font(pixels: float, weight: QFont.Weight = QFont.Weight.Bold) -> QFont:
-    """Return the game's font so many screen pixels high."""
-    font = QFont("Lato", weight=weight)
-    font.setPixelSize(max(1, round(pixels)))
-    return font
-
-
 def paint_coin(painter: QPainter, look: Appearance, box: QRectF, text: str, dashed: bool = False) -> None:
     """Paint a coin with a number into a square box. A dashed ring is a coin that nobody won."""
     painter.save()
@@ -64,29 +63,24 @@ def paint_coin(painter: QPainter, look: Appearance, box: QRectF, text: str, dash
     if dashed:
         pen = QPen(QColor(look.theme.muted), max(1.5, 0.055 * size))
         pen.setDashPattern([3, 2.2])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dip(painter, edge=pen)
         painter.drawEllipse(disc)
     else:
         _paint_gold(painter, disc, size)
-    painter.setPen(QColor(look.theme.text if dashed else FIGURE))
-    painter.setFont(sized_font(size * (0.5 if len(text) < 3 else 0.4), QFont.Weight.Black))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, text)
+    font = sized_font(size * (0.5 if len(text) < 3 else 0.4), QFont.Weight.Black)
+    write(painter, disc, text, font, look.theme.text if dashed else FIGURE, CENTRE)
     painter.restore()
 
 
 def _paint_gold(painter: QPainter, disc: QRectF, size: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 70))
+    dip(painter, QColor(0, 0, 0, 70))
     painter.drawEllipse(disc.translated(0, 0.05 * size))
     light = QRadialGradient(disc.topLeft() + QPointF(0.32 * size, 0.26 * size), size)
     for place, colour in ((0, mix(GOLD, "#ffffff", 0.45)), (0.45, GOLD), (1, mix(GOLD, "#7a4a00", 0.5))):
         light.setColorAt(place, QColor(colour))
-    painter.setBrush(light)
-    painter.setPen(QPen(QColor(mix(GOLD, "#7a4a00", 0.55)), max(1.0, 0.05 * size)))
+    dip(painter, light, mix(GOLD, "#7a4a00", 0.55), max(1.0, 0.05 * size))
     painter.drawEllipse(disc)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 240, 200, 120), max(1.0, 0.03 * size)))
+    dip(painter, edge=QColor(255, 240, 200, 120), width=max(1.0, 0.03 * size))
     painter.drawEllipse(disc.adjusted(0.1 * size, 0.1 * size, -0.1 * size, -0.1 * size))
 
 
@@ -98,8 +92,7 @@ def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) 
     wood = QLinearGradient(box.topLeft(), box.bottomLeft())
     wood.setColorAt(0, QColor(mix(theme.wood_light, theme.wood_dark, 0.62)))
     wood.setColorAt(1, QColor(theme.wood_dark))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(wood)
+    dip(painter, wood)
     painter.drawRoundedRect(box, radius, radius)
     step = look.picture_px(9)
     grain = Random(7)
@@ -110,8 +103,7 @@ def paint_wood(painter: QPainter, look: Appearance, box: QRectF, radius: float) 
     edge = QLinearGradient(box.topLeft(), box.bottomLeft())
     edge.setColorAt(0, QColor(255, 220, 170, 130))
     edge.setColorAt(min(1.0, 3 * radius / max(1.0, box.height())), QColor(255, 220, 170, 0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(edge, look.picture_px(2)))
+    dip(painter, edge=edge, width=look.picture_px(2))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     painter.restore()
 
@@ -132,19 +124,16 @@ def paint_stamp(
     painter.rotate(-5)
     painter.scale(scale, scale)
     frame = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-    painter.setPen(QPen(ink, px(6)))
-    painter.setBrush(paper)
+    dip(painter, paper, ink, px(6))
     painter.drawRoundedRect(frame, px(14), px(14))
     inner = frame.adjusted(px(9), px(9), -px(9), -px(9))
-    painter.setPen(QPen(ink, px(2)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dip(painter, edge=ink, width=px(2))
     painter.drawRoundedRect(inner, px(8), px(8))
     wide = QFontMetricsF(sized_font(100, QFont.Weight.Black)).horizontalAdvance(text) or 1.0
-    painter.setFont(sized_font(min(px(42), 100 * (inner.width() - px(24)) / wide), QFont.Weight.Black))
-    painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+    font = sized_font(min(px(42), 100 * (inner.width() - px(24)) / wide), QFont.Weight.Black)
+    write(painter, inner, text, font, ink, CENTRE)
     # some ink is missing, as of a stamp that is used every evening
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(paper)
+    dip(painter, paper)
     for number in range(16):
         x = frame.left() + frame.width() * modf(number * 0.618 + 0.07)[0]
         y = frame.top() + frame.height() * (0.04 if number % 2 else 0.93)
@@ -213,6 +202,9 @@ class Place:
 
 _STEPS = {1: 120, 2: 88, 3: 56}
 _WIDE, _WIDE_OF_TWO, _GAP, _DISC, _FIRST_DISC, _SMALL_DISC, _CROWN = 152, 200, 8, 72, 96, 40, 32
+_CROWN_EDGE = [
+    QPointF(*at) for at in ((-0.9, 0.65), (-1, -0.5), (-0.5, 0), (0, -0.85), (0.5, 0), (1, -0.5), (0.9, 0.65))
+]
 _RISE, _COUNT = 0.25, 0.6
 """Seconds in which a step rises, and in which points count up."""
 
@@ -286,8 +278,7 @@ class Podium(QWidget):
         for number, place in enumerate(steps):
             self._paint_step(painter, place, QRectF(left + number * wide, 0, wide, floor))
         foot = QRectF(left - px(_GAP), floor, wide * len(steps) + 2 * px(_GAP), px(_GAP))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.theme.wood_dark))
+        dip(painter, self._look.theme.wood_dark)
         painter.drawRoundedRect(foot, px(3), px(3))
         self._paint_beside(painter, foot.right() + px(_GAP), foot.bottom())
 
@@ -302,10 +293,9 @@ class Podium(QWidget):
         painter.setClipRect(step)
         wood = self._wooden(QRectF(step.left() % 1, 0, step.width(), px(self._tall * _STEPS[place.rank])))
         painter.drawPixmap(int(step.left()), round(step.top()), wood)
-        painter.setPen(QColor(_CREAM))
-        painter.setFont(sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black))
         top = QRectF(step.left(), step.top(), step.width(), px(min(80, _STEPS[place.rank])))
-        painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(place.rank))
+        font = sized_font(px(40 + 4 * (3 - place.rank)), QFont.Weight.Black)
+        write(painter, top, str(place.rank), font, _CREAM, CENTRE)
         painter.setClipping(False)
         line = self._line()
         size = px(_FIRST_DISC if place.rank == 1 else _DISC)
@@ -334,8 +324,7 @@ class Podium(QWidget):
             warm.setColorAt(0.4, QColor(255, 207, 90, 90))
             warm.setColorAt(1, QColor(255, 207, 90, 0))
             painter.fillRect(disc.adjusted(-disc.width(), -disc.width(), disc.width(), disc.width()), warm)
-            painter.setPen(QPen(QColor(GOLD), px(4)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=GOLD, width=px(4))
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
         place.disc(painter, disc)
         if place.rank == 1:
@@ -354,9 +343,8 @@ class Podium(QWidget):
         painter.scale(size.width(), size.height())
         pen = QPen(QColor("#8a5a08"), edge)
         pen.setCosmetic(True)
-        painter.setPen(pen)
-        painter.setBrush(gold)
-        painter.drawPath(MARKS["crown"]())
+        dip(painter, gold, pen)
+        painter.drawPolygon(_CROWN_EDGE)
         painter.restore()
 
     def _paint_name(self, painter: QPainter, place: Place, room: QRectF, late: float) -> None:
@@ -370,12 +358,9 @@ class Podium(QWidget):
         metrics = QFontMetrics(plain)
         name = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, round(room.width()) - wide)
         start = room.left() + (room.width() - metrics.horizontalAdvance(name) - wide) / 2
-        flags = AT_LEFT
-        painter.setPen(QColor(self._look.theme.text))
         for font, text in ((plain, name), (strong, f" {points}")):
-            painter.setFont(font)
             room = QRectF(start, room.top(), room.right() - start + wide, room.height())
-            painter.drawText(room, flags, text)
+            write(painter, room, text, font, self._look.theme.text)
             start += QFontMetrics(font).horizontalAdvance(text)
 
     def _paint_beside(self, painter: QPainter, left: float, floor: float) -> None:

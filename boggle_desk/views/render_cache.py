@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
-from boggle_desk.views.theme import Theme
+from boggle_desk.views.appearance import Theme
 
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""

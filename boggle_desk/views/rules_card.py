@@ -15,13 +15,12 @@ from boggle_desk.settings import ScrabbleSetup, TableSetup
 from boggle_desk.storage.own_presets import OwnPresets, Shelf, clean_name
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.kit import Card, button, label, tell
+from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sheet import Sheet
-from boggle_desk.views.spacing import fill
 
 Setup = TypeVar("Setup", TableSetup, ScrabbleSetup)
 
@@ -53,8 +52,7 @@ class PresetShelf(QWidget):
         self.rename.setVisible(own)
         self.delete.setVisible(own)
         said = [self.tr("A preset could not be read: {problem}").format(problem=each) for each in self.shelf.problems]
-        self._problems.setText("\n".join(said))
-        self._problems.setVisible(bool(said))
+        tell(self._problems, "\n".join(said))
 
     def _save(self) -> None:
         before = own_name(self._chosen()) or ""

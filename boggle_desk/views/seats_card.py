@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QPolygonF,
     QRadialGradient,
     QResizeEvent,
@@ -34,15 +33,20 @@ from PySide6.QtWidgets import (
 from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Person
-from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, button, label, paint_focus
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.appearance import (
+    AT_LEFT,
+    AT_RIGHT,
+    Appearance,
+    mix,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
+from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face, paint_sign
+from boggle_desk.views.kit import Card, button, label, paint_focus
+from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
-from boggle_desk.views.props import sized_font
-from boggle_desk.views.spacing import fill, spaced
-from boggle_desk.views.team_signs import paint_sign
-from boggle_desk.views.theme import mix
 
 Levels = Sequence[tuple[str, str, str]]
 """What a computer may play at: what the level is called, its key, and what it usually scores or nothing."""
@@ -64,13 +68,8 @@ _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.K
 
 def face_icon(look: Appearance, face: Face, size: int = 30) -> QIcon:
     """Return a face for a button or a menu."""
-    side = look.px(size)
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    paint_face(painter, look, face, QRectF(0, 0, side, side))
-    painter.end()
-    return QIcon(picture)
+    box = QRect(0, 0, look.px(size), look.px(size))
+    return QIcon(painted(box.size(), 1, lambda painter: paint_face(painter, look, face, QRectF(box))))
 
 
 class SeatButton(QAbstractButton):
@@ -156,11 +155,8 @@ class SeatButton(QAbstractButton):
             top = room.top()
         for text, ink, size, show in ((self.text(), theme.text, 17, True), (self._note, theme.muted, 15, noted)):
             if show:
-                painter.setFont(sized_font(px(size)))
-                painter.setPen(QColor(ink))
-                elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-                place = QRect(room.left(), top, room.width(), line)
-                painter.drawText(place, self._side | Qt.AlignmentFlag.AlignVCenter, elided)
+                place, side = QRect(room.left(), top, room.width(), line), self._side | Qt.AlignmentFlag.AlignVCenter
+                write(painter, place, text, sized_font(px(size)), ink, side, cut=True)
                 top += line
 
     # ---------------------------------------------------------------------------------------- keys and mouse
@@ -458,21 +454,14 @@ class SeatsCard(Card):
         fill(row, (said, 1), self.weaker, self.pencils, self.stronger)
         self.dismiss_button = self._leave_button()
         row.addWidget(self.dismiss_button)
-        look.changed.connect(self._fit_strip)
-        self._strip = strip
-        self._fit_strip()
-        return strip
+        sized(self.face, look, icon=32)
+        return sized(strip, look, high=72)
 
     def _leave_button(self) -> QPushButton:
         made = button("×", lambda: self.remove(self._chosen), "step")
         made.setAccessibleName(self.tr("Leave the table"))
         made.setToolTip(self.tr("Leave the table"))
         return made
-
-    def _fit_strip(self) -> None:
-        self._strip.setMinimumHeight(self._look_here.px(72))
-        side = self._look_here.px(32)
-        self.face.setIconSize(QSize(side, side))
 
     def make_options(self) -> Sequence[QWidget]:
         """Return what else a game asks of a person, to stand beside the name. Here nothing."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QS
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
+from boggle_desk.views.layouts import fill, spaced
 from boggle_desk.views.page import Page
-from boggle_desk.views.spacing import fill, spaced
 
 _RISE_MS = 200
 _SCRIM = QColor(40, 30, 18, 128)

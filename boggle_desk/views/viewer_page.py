@@ -10,10 +10,9 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.layouts import Margins, Scrolled, fill, in_column, spaced
 from boggle_desk.views.page import Page
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import Margins, fill, in_column, spaced
 
 _KEYS = {
     Qt.Key.Key_Left: -1,
@@ -29,10 +28,6 @@ class ViewerPage(Page):
 
     back_asked = Signal()
     """To the stored games."""
-    meaning_asked = Signal(str)
-    """What a word means."""
-    play_asked = Signal(object, object, object)
-    """Another game: the rules, the players as a tuple, and the moves that it begins with."""
     keep_asked = Signal(object)
     """The `OpenedGame` of a file is wanted among the stored games."""
 
@@ -103,9 +98,6 @@ class ViewerPage(Page):
     def show_place(self) -> None:
         """Show the place that was gone to."""
         raise NotImplementedError
-
-    def marked_word(self) -> str:
-        return ""
 
     @property
     def when(self) -> int | None:

@@ -11,14 +11,14 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
-from boggle_desk.views.icons import icon
+from boggle_desk.views.images import icon
 from boggle_desk.views.kit import PageStack
+from boggle_desk.views.layouts import in_column
 from boggle_desk.views.menu_button import MenuButton, SmallButton
 from boggle_desk.views.notices import Banner, NoticeWords, Toast
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import has_device
-from boggle_desk.views.spacing import in_column
 
 _FIRST_SIZE = QSize(1280, 800)
 _SMALLEST = QSize(640, 400)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
-from boggle_desk.views.scrolled import Scrolled
+from boggle_desk.views.layouts import Scrolled
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle.table_stages import play_to as play_boggle
 from tests.views.scrabble import table_fixtures as scrabble

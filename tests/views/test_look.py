@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.theme import DARK, LIGHT, Theme
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 
 DESIGN = QSize(1280, 800)
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views.appearance import DARK, LIGHT
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.theme import DARK, LIGHT
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, Q
 
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.spacing import spaced
+from boggle_desk.views.layouts import spaced
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import play_to
 

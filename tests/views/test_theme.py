@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import Appearance, style_sheet
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme, mix, mixtures, style_sheet
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import label
-from boggle_desk.views.theme import DARK, LIGHT, Theme, mix, mixtures
 
 TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
 

@@ -16,10 +16,9 @@ from boggle_desk.engine.boggle.events import WriteWord
 from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views import notices
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.page import Page, Steps
-from boggle_desk.views.theme import DARK, LIGHT
 from boggle_desk.views.window import Window
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake, to_collect

@@ -15,9 +15,8 @@ from boggle_desk.views.boggle.known_boards import CodeField
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
-from boggle_desk.views.layouts import LazyWidget
+from boggle_desk.views.layouts import LazyWidget, in_column, in_row
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column, in_row
 
 BOARDS = 1_000
 """So many boards are measured, the same each time: no chance is taken from the game."""

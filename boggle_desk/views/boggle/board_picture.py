@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.boggle.cubes import CubeSet, PlacedCube
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion
 from boggle_desk.views.boggle.dome.scene import Scene, TrayKey, paint_upright, screen_grid
 from boggle_desk.views.pictures import Paint
-from boggle_desk.views.theme import Theme
 
 
 class BoardPicture(QWidget):

@@ -21,11 +21,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row
 from boggle_desk.views.page import RoomPage, Steps
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column, in_row
 
 _DAILY = ("classic", "master")
 """The presets by which there is a board of the day: a small and a big one."""

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.models.boggle.board_model import BoardModel
 from boggle_desk.models.rows_model import Index
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, is_solid, labels_for, placeholder_cubes
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
 from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
-from boggle_desk.views.theme import Theme
 
 _REPEAT = 60
 """Milliseconds within which a key let go and pressed again was held all the time."""

@@ -1,16 +1,16 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS, EntriesModel
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.kit import AT_LEFT, Card, button
-from boggle_desk.views.props import paint_coin, sized_font
+from boggle_desk.views.appearance import CENTRE, Appearance, sized_font, write
+from boggle_desk.views.kit import Card, button
+from boggle_desk.views.props import paint_coin
 
 _COIN = 30
 """How large a coin is in pixels of the design."""
@@ -24,9 +24,8 @@ def paint_result(
         paint_coin(painter, look, box, str(points), dashed=points == 0)
         return
     text = {Mark.SKIPPED: "–", Mark.STRUCK: number_text(points) if points else "✗"}.get(entry.mark, "")
-    painter.setFont(sized_font(box.height() * 0.7))
-    painter.setPen(QColor(bad if entry.mark is Mark.STRUCK else gone))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    ink = bad if entry.mark is Mark.STRUCK else gone
+    write(painter, box, text, sized_font(box.height() * 0.7), ink, CENTRE)
 
 
 class EntryDelegate(QStyledItemDelegate):
@@ -49,15 +48,10 @@ class EntryDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
         gone = entry.mark in (Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED)
-        font = QFont(option.font)
-        font.setPixelSize(px(22))
-        font.setBold(True)
+        font = sized_font(px(22))
         font.setStrikeOut(entry.mark in (Mark.CROSSED, Mark.STRUCK))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.muted if gone else theme.text))
         room = rect.adjusted(px(10), 0, -px(_COIN + 14), 0)
-        word = painter.fontMetrics().elidedText(entry.word.upper(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, AT_LEFT, word)
+        write(painter, room, entry.word.upper(), font, theme.muted if gone else theme.text, cut=True)
         coin = QRectF(rect.right() - px(_COIN + 8), rect.center().y() - px(_COIN) / 2, px(_COIN), px(_COIN))
         paint_result(painter, self._look, coin, entry, index.data(POINTS), theme.bad, theme.muted)
         painter.restore()
@@ -78,8 +72,7 @@ class EntryListView(QListView):
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(EntriesModel())
-        look.changed.connect(self.fit_columns)
-        self.fit_columns()
+        look.follow(self.fit_columns)
 
     @property
     def entries(self) -> EntriesModel:

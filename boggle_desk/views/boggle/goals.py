@@ -1,6 +1,6 @@
 """What is said and shown of goals and hints."""
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,9 +10,9 @@ from boggle_desk.engine.boggle.goals import Grade, Progress, Result, cells_shown
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import GoalWords
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, smooth_painter
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.spacing import in_column
+from boggle_desk.views.layouts import in_column
 
 _MIDDLE_FROM = 5
 """From this many rows or columns on there is a middle one."""
@@ -178,21 +178,18 @@ class GoalBar(QWidget):
         painter = smooth_painter(self)
         groove = QRectF(1, px(8), self.width() - 2, px(14))
         radius = groove.height() / 2
-        painter.setPen(QPen(QColor(theme.muted), 1))
-        painter.setBrush(QColor(theme.table))
+        dip(painter, theme.table, theme.muted)
         painter.drawRoundedRect(groove, radius, radius)
         if made.found and made.words:
             filled = QRectF(groove)
             filled.setWidth(max(groove.height(), groove.width() * made.found / made.words))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.good if made.reached else theme.accent))
+            dip(painter, theme.good if made.reached else theme.accent)
             painter.drawRoundedRect(filled, radius, radius)
         if made.needed and made.words:
             place = min(groove.left() + groove.width() * (made.needed / made.words), groove.right() - px(1))
             painter.setPen(QPen(QColor(theme.text), px(2)))
             painter.drawLine(round(place), 1, round(place), round(groove.bottom()))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.text))
+            dip(painter, theme.text)
             painter.drawRect(QRectF(place - px(9), 1, px(9), px(6)))
 
 

@@ -16,9 +16,9 @@ from boggle_desk.storage.results import BoardKey, BoardResult, key_of, read_resu
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.kit import Card, announce, button, label, set_role
+from boggle_desk.views.kit import Card, announce, button, label, set_role, tell
+from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row
 from boggle_desk.views.tables import RowTable
 
 _HEIGHT = 40
@@ -46,17 +46,12 @@ class CodeField(QWidget):
         in_column(look, self.line, self.said, on=self)
         self.line.textChanged.connect(self._read)
         self.line.returnPressed.connect(self.entered)
-        look.changed.connect(self._fit)
-        self._fit()
+        sized(self.line, look, high=_HEIGHT)  # with room for the thicker frame where the keyboard is
         self._read()
 
     @property
     def empty(self) -> bool:
         return not plain_signs(self.line.text())
-
-    def _fit(self) -> None:
-        """Leave room for the thicker frame of the field that has the keyboard."""
-        self.line.setMinimumHeight(self._look.px(_HEIGHT))
 
     def _read(self) -> None:
         self.coded = None
@@ -112,8 +107,7 @@ class CodeRow(QWidget):
         code = code_of(position.rules, position.cubes, self._services.cube_sets)
         self.code.setText(code or self.tr("This board has no code."))
         self.code.setAccessibleName(self.tr("Board code: {code}").format(code=code) if code else "")
-        self.came.setText(self._say.coming_about(position))
-        self.came.setVisible(bool(self.came.text()))
+        tell(self.came, self._say.coming_about(position))
         self.copy.setEnabled(bool(code))
         self.copy.setText(self.tr("Copy"))
         self.setVisible(bool(position.cubes))
@@ -191,8 +185,7 @@ class ResultsView(QWidget):
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         in_column(self._look, self.summary, (self.table, 1), on=self)
         self.found.connect(self._show)
-        self._look.changed.connect(self._fit)
-        self._fit()
+        self._look.follow(self._fit)
         self.show_nothing()
 
     def ask(self, key: BoardKey) -> None:

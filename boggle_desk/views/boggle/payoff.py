@@ -3,7 +3,6 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,14 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -26,21 +24,26 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.review import WonWord
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import (
+    CENTRE,
+    Appearance,
+    dip,
+    mix,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied, quaternion
-from boggle_desk.views.kit import AT_LEFT, paint_focus
-from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood, sized_font
-from boggle_desk.views.theme import mix
+from boggle_desk.views.images import paint_drawing
+from boggle_desk.views.kit import paint_focus
+from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome import tumbling
-
-_ROUND_JOIN = Qt.PenJoinStyle.RoundJoin
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -150,30 +153,26 @@ class RaceTrack(QWidget):
         cloth = QLinearGradient(felt.topLeft(), felt.bottomLeft())
         cloth.setColorAt(0, QColor(mix(theme.felt, "#000000", 0.86)))
         cloth.setColorAt(1, QColor(theme.felt))
-        painter.setBrush(cloth)
-        painter.setPen(QPen(QColor(0, 0, 0, 150), px(2)))
+        dip(painter, cloth, QColor(0, 0, 0, 150), px(2))
         painter.drawRoundedRect(felt, px(12), px(12))
 
     def _x(self, points: float, first: float, last: float) -> float:
         return first + (last - first) * max(0.0, min(points, self._end)) / self._end
 
     def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
-        painter.setFont(sized_font(self._look.px(15)))
-        wide = self._look.px(58)
+        font, wide = sized_font(self._look.px(15)), self._look.px(58)
         step = next(
             each for each in (10, 20, 50, 100, 200, 500, 10_000, self._end)
             if (last - first) * each / self._end >= wide or each >= self._end
         )  # fmt: skip
-        painter.setPen(QColor("#e8c890"))
         for points in range(0, self._end + 1, step):
             x = self._x(points, first, last)
-            painter.drawText(QRectF(x - wide / 2, 0, wide, top), _CENTRE, str(points))
+            write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), font, "#e8c890", CENTRE)
 
     def _paint_holes(self, painter: QPainter, lane: QRectF, first: float, last: float) -> None:
         px = self._look.picture_px
         step = next(each for each in (1, 2, 5, 10, 50, 100, 10**6) if (last - first) * each / self._end >= px(8))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(3, 20, 22, 200))
+        dip(painter, QColor(3, 20, 22, 200))
         middle = lane.center().y() + 0.12 * lane.height()
         for points in range(0, self._end + 1, step):
             size = px(3.6) if points % 5 == 0 else px(2.6)
@@ -184,12 +183,8 @@ class RaceTrack(QWidget):
         size = min(px(40), 0.82 * self._lane)
         disc = QRectF(px(16), lane.center().y() - size / 2, size, size)
         runner.disc(painter, disc)
-        painter.setFont(self._name_font())
-        painter.setPen(QColor("#ffffff"))
         name = QRectF(disc.right() + px(12), lane.top(), lane.left() - disc.right() - px(16), lane.height())
-        metrics = painter.fontMetrics()
-        text = metrics.elidedText(runner.name, Qt.TextElideMode.ElideRight, int(name.width()))
-        painter.drawText(name, AT_LEFT, text)
+        write(painter, name, runner.name, self._name_font(), "#ffffff", cut=True)
         self._paint_holes(painter, lane, first, last)
         self._paint_pawn(painter, runner, lane, first, last)
 
@@ -216,12 +211,8 @@ class RaceTrack(QWidget):
         at = x + px(26)
         if at + both > lane.right() - px(4):
             at = min(start, x) - px(24) - both
-        painter.setFont(strong)
-        painter.setPen(QColor("#ffffff"))
-        painter.drawText(QRectF(at, lane.top(), wide + gap, lane.height()), AT_LEFT, total)
-        painter.setFont(small)
-        painter.setPen(QColor("#f2b84b"))
-        painter.drawText(QRectF(at + wide + gap, lane.top(), both, lane.height()), AT_LEFT, made)
+        write(painter, QRectF(at, lane.top(), wide + gap, lane.height()), total, strong, "#ffffff")
+        write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
 
     def _paint_trail(self, painter: QPainter, colour: str, start: float, end: float, y: float) -> None:
         px = self._look.picture_px
@@ -230,13 +221,11 @@ class RaceTrack(QWidget):
         faint.setAlpha(40)
         light.setColorAt(0, faint)
         light.setColorAt(1, full)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
+        dip(painter, light)
         painter.drawRect(QRectF(min(start, end), y - px(4), abs(end - start), px(8)))
         pen = QPen(QColor(230, 230, 220, 190), px(2))
         pen.setDashPattern([2.2, 1.8])
-        painter.setPen(pen)
-        painter.setBrush(QColor(10, 50, 50, 190))
+        dip(painter, QColor(10, 50, 50, 190), pen)
         painter.drawEllipse(QPointF(start, y), px(10), px(10))
 
 
@@ -253,30 +242,9 @@ def _paint_finish(painter: QPainter, box: QRectF) -> None:
 
 def paint_pawn(painter: QPainter, colour: str, foot: QPointF, tall: float) -> None:
     """Paint a pawn with a white edge that stands on a point."""
-    painter.save()
-    painter.translate(foot)
-    painter.scale(tall / 100, tall / 100)
-    light = QRadialGradient(QPointF(-10, -85), 100)
-    light.setColorAt(0, QColor(mix(colour, "#ffffff", 0.65)))
-    light.setColorAt(0.35, QColor(colour))
-    light.setColorAt(1, QColor(mix(colour, "#000000", 0.75)))
-    painter.setBrush(light)
-    painter.setPen(QPen(QColor("#fff8ea"), 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _ROUND_JOIN))
-    painter.drawPath(_pawn())
-    painter.restore()
-
-
-@cache
-def _pawn() -> QPainterPath:
-    """Return the outline of a pawn 100 high that stands on the origin."""
-    body = QPainterPath(QPointF(-34, 0))
-    body.cubicTo(QPointF(-34, -12), QPointF(-13, -22), QPointF(-11, -56))
-    body.lineTo(QPointF(11, -56))
-    body.cubicTo(QPointF(13, -22), QPointF(34, -12), QPointF(34, 0))
-    body.closeSubpath()
-    head = QPainterPath()
-    head.addEllipse(QPointF(0, -73), 26, 26)
-    return body.united(head)
+    lit, low = mix(colour, "#ffffff", 0.65), mix(colour, "#000000", 0.75)
+    box = QRectF(foot.x() - 0.4 * tall, foot.y() - 1.05 * tall, 0.8 * tall, 1.1 * tall)
+    paint_drawing(painter, "pawn", box, own=colour, lit=lit, low=low)
 
 
 # ------------------------------------------------------------------------------------------- coins
@@ -412,10 +380,9 @@ class CoinRows(QWidget):
         for place, (won, box) in enumerate(zip(words, boxes, strict=False)):
             self._paint_won(painter, won, box, number + place, font)
         if rest:
-            painter.setFont(font)
-            painter.setPen(QColor(self._look.theme.muted))
             more = self.tr("+{number} more").format(number=len(words) - len(boxes))
-            painter.drawText(QRectF(rest.left(), rest.top(), self.width(), rest.height()), AT_LEFT, more)
+            beside = QRectF(rest.left(), rest.top(), self.width(), rest.height())
+            write(painter, beside, more, font, self._look.theme.muted)
 
     def _paint_won(self, painter: QPainter, won: WonWord, coin: QRectF, number: int, font: QFont) -> None:
         fallen = eased((self._seconds - number * self._pace) / _FALL)
@@ -424,10 +391,8 @@ class CoinRows(QWidget):
         painter.setOpacity(fallen)
         place = coin.translated(0, -(1 - fallen) * self._look.px(26))
         paint_coin(painter, self._look, place, number_text(won.points), dashed=won.points < 1)
-        painter.setFont(font)
-        painter.setPen(QColor(self._look.theme.text))
         word = QRectF(coin.right() + self._look.px(6), coin.top() - 20, self.width(), coin.height() + 40)
-        painter.drawText(word, AT_LEFT, won.word.upper())
+        write(painter, word, won.word.upper(), font, self._look.theme.text)
         painter.setOpacity(1.0)
 
 
@@ -466,10 +431,7 @@ class MissedWord(QAbstractButton):
         painter = smooth_painter(self)
         painter.setOpacity(self.shown)
         strip = QColor(255, 255, 255, 13) if theme.name == "dark" else QColor("#f1eadd")
-        painter.setBrush(strip)
-        painter.setPen(
-            QPen(QColor(theme.accent), px(2)) if self.isChecked() or self.underMouse() else Qt.PenStyle.NoPen
-        )
+        dip(painter, strip, theme.accent if self.isChecked() or self.underMouse() else None, px(2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(2), px(2), -px(2), -px(2)), px(12), px(12))
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
@@ -479,18 +441,14 @@ class MissedWord(QAbstractButton):
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         if wide > room.width():
             font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
-        painter.setFont(font)
-        painter.setPen(QColor(theme.text))
-        painter.drawText(room, AT_LEFT, ("✓ " if self.isChecked() and wide < 0 else "") + self.text())
+        write(painter, room, self.text(), font, theme.text)
         box = QRectF(self.width() - coin - px(14), room.center().y() - coin / 2, coin, coin)
         paint_coin(painter, self._look, box, number_text(self._points), dashed=True)
         if self._meaning:
             below = QRectF(px(14), room.bottom() - px(4), self.width() - px(28), px(42))
-            painter.setFont(sized_font(px(15), QFont.Weight.DemiBold))
-            painter.setPen(QColor(theme.muted))
-            metrics = painter.fontMetrics()
-            text = metrics.elidedText(self._meaning, Qt.TextElideMode.ElideRight, round(below.width() * 1.8))
-            painter.drawText(below, Qt.TextFlag.TextWordWrap, text)
+            font, long = sized_font(px(15), QFont.Weight.DemiBold), round(below.width() * 1.8)
+            text = QFontMetrics(font).elidedText(self._meaning, Qt.TextElideMode.ElideRight, long)
+            write(painter, below, text, font, theme.muted, Qt.TextFlag.TextWordWrap)
 
 
 # ------------------------------------------------------------------------------------------- cubes

@@ -11,11 +11,10 @@ from boggle_desk.engine.players import side_points, sides, sign_of
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.faces import FaceDisc, faces_of, paint_face
+from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, paint_face, paint_sign
 from boggle_desk.views.kit import SeatChip, clear_layout, label
+from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.props import Disc
-from boggle_desk.views.spacing import in_column, in_row
-from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, paint_sign
 
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:

@@ -18,12 +18,10 @@ from boggle_desk.views.boggle.goals import GoalSentences
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
-from boggle_desk.views.layouts import CardColumns
+from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row, sized
 from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.pictures import Paint, PictureChoice
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.seats_card import LONGEST_NAME
-from boggle_desk.views.spacing import in_column, in_row
 
 _MINUTES = (1, 2, 3, 4, 5, 10)
 """How long a search may be."""
@@ -45,7 +43,7 @@ class PracticePage(WorkPage):
         self._make_form()
         yield self.form_card
         self._make_best()
-        self.start = button(self.tr("Start"), self.press_start, "primary")
+        self.start = sized(button(self.tr("Start"), self.press_start, "primary"), self.look, wide=200)
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
         yield None
@@ -111,7 +109,6 @@ class PracticePage(WorkPage):
 
     def fit(self) -> None:
         self._columns.fit(self.width())
-        self.start.setMinimumWidth(self.look.px(200))
 
     # ------------------------------------------------------------------------------------- what is chosen
 

@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, sized_font, smooth_painter
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.slips import Act, SlipRow
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
-from boggle_desk.views.props import paint_coin, paint_stamp, sized_font
+from boggle_desk.views.props import paint_coin, paint_stamp
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
@@ -313,32 +314,13 @@ class ReadingShow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = smooth_painter(self)
+        unit = self._look.picture_px(1000) / 1000
         for point, clear in self._pencils:
+            painter.save()
             painter.setOpacity(clear)
-            _paint_pencil(painter, point, self._look.picture_px(1000) / 1000)
-        painter.setOpacity(1.0)
+            painter.translate(point)
+            painter.rotate(24)
+            paint_drawing(painter, "pencil", QRectF(-2 * unit, -9 * unit, 110 * unit, 26 * unit))
+            painter.restore()
         if self._coin and self._reading:
             paint_coin(painter, self._look, self._coin, str(self._reading.points))
-
-
-def _paint_pencil(painter: QPainter, point: QPointF, unit: float) -> None:
-    """Paint a pencil whose point is here; it lies to the lower right."""
-    painter.save()
-    painter.translate(point)
-    painter.rotate(24)
-    painter.scale(unit, unit)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(40, 25, 5, 46))
-    painter.drawRoundedRect(QRectF(8, 2, 98, 13), 4, 4)
-    painter.setBrush(QColor("#e9c793"))
-    painter.drawPolygon([QPointF(0, 0), QPointF(17, -7), QPointF(17, 7)])
-    painter.setBrush(QColor("#2c2c30"))
-    painter.drawPolygon([QPointF(0, 0), QPointF(6, -2.5), QPointF(6, 2.5)])
-    for top, high, colour in ((-7, 5, "#e07a33"), (-2, 5, "#cc5f1d"), (3, 4, "#a94a14")):
-        painter.setBrush(QColor(colour))
-        painter.drawRect(QRectF(17, top, 66, high))
-    painter.setBrush(QColor("#c9ccd2"))
-    painter.drawRect(QRectF(83, -7, 9, 14))
-    painter.setBrush(QColor("#e58f8f"))
-    painter.drawRoundedRect(QRectF(92, -7, 13, 14), 4, 4)
-    painter.restore()

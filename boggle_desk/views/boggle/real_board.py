@@ -30,19 +30,16 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_model import LaidLetters
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role
-from boggle_desk.views.layouts import LazyTabs, LazyWidget, fields_of, set_tab_order
+from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role, tell
+from boggle_desk.views.layouts import LazyTabs, LazyWidget, Scrolled, fields_of, in_column, in_row, set_tab_order
 from boggle_desk.views.page import RoomPage, Steps
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column, in_row
-from boggle_desk.views.theme import Theme
 
 _SHORTEST_CODE = 12
 """The fewest signs of a text that is taken for a code: a few signs may be one by chance, and nobody means it."""
@@ -182,8 +179,7 @@ class LayPanel(QWidget):
         text = self.tr("{known} of {all} squares filled.")
         self.state.setText(text.format(known=letters.known, all=len(letters.faces)))
         self.box.setText(self._box_text(letters, fits))
-        self.code.setText(self.tr("Board code: {code}").format(code=code) if code else "")
-        self.code.setVisible(bool(code))
+        tell(self.code, self.tr("Board code: {code}").format(code=code) if code else "")
         self.show_trouble("")
 
     def _box_text(self, letters: LaidLetters, fits: tuple[Fit, ...]) -> str:
@@ -206,8 +202,7 @@ class LayPanel(QWidget):
 
     def show_trouble(self, text: str) -> None:
         """Say why something could not be laid; nothing takes the sentence away."""
-        self.trouble.setText(text)
-        self.trouble.setVisible(bool(text))
+        tell(self.trouble, text)
         set_role(self.trouble, "bad")
         announce(self, text)
 

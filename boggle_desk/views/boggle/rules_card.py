@@ -11,11 +11,11 @@ from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
+from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Steps
-from boggle_desk.views.pictures import Paint, PictureChoice, paint_paper, paint_screen
+from boggle_desk.views.pictures import Paint, PictureChoice, drawing
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 ADVANCED = 5
 """The fewest letters of a word in advanced play (rule B32)."""
@@ -127,7 +127,7 @@ class BoggleRulesCard(RulesCard):
                 (self.tr("On paper"), self.tr("everyone at once"), Writing.PAPER),
                 (self.tr("On this screen"), self.tr("one after the other"), Writing.SCREEN),
             ],
-            lambda way: paint_paper if way is Writing.PAPER else paint_screen,
+            lambda way: drawing("on_paper" if way is Writing.PAPER else "on_screen"),
         )
         look = self._services.look
         self.judging: Segments[Judging] = Segments(

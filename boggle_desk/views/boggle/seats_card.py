@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
@@ -17,14 +17,12 @@ from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import tray_of
 from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
-from boggle_desk.views.faces import FaceDisc, faces_of
+from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, team_icon
 from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
 from boggle_desk.views.kit import announce, button, clear_layout, label
-from boggle_desk.views.layouts import Flow, LazyWidget
+from boggle_desk.views.layouts import Flow, LazyWidget, fill, in_column, in_row, sized
 from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
 from boggle_desk.views.sheet import Sheet
-from boggle_desk.views.spacing import fill, in_column, in_row
-from boggle_desk.views.team_signs import TEAM_SIGNS, TeamSign, team_icon
 
 
 class TeamNames(QWidget):
@@ -131,8 +129,7 @@ class GrantsRow(QWidget):
         self.points.setToolTip(self.tr("Points that every round begins with for this player"))
         self.points.setValue(player.head_start)
         self._lay_out()
-        self._fit()
-        look.changed.connect(self._fit)
+        sized(self.team, look, icon=20)
         self.team.currentIndexChanged.connect(self.changed)
         for spin in (self.minimum, self.seconds, self.points):
             spin.valueChanged.connect(self.changed)
@@ -146,9 +143,6 @@ class GrantsRow(QWidget):
             in_column(self._look, label(title, "caption"), shown, gap=2, on=named)
             laid.append(named)
         in_column(self._look, Flow(self._look, laid, least=190), on=self)
-
-    def _fit(self) -> None:
-        self.team.setIconSize(QSize(self._look.px(20), self._look.px(20)))
 
     def name_teams(self, names: NamesBySign) -> None:
         """Offer the teams under these names."""

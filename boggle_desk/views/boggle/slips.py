@@ -24,12 +24,18 @@ from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import (
+    AT_RIGHT,
+    Appearance,
+    dip,
+    mix,
+    painted,
+    sized_font,
+    smooth_painter,
+    write,
+)
 from boggle_desk.views.boggle.entry_list import EntryListView, paint_result
 from boggle_desk.views.faces import Face, paint_face
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
-from boggle_desk.views.props import sized_font
-from boggle_desk.views.theme import mix
 
 INK = "#26355e"
 _PAPER, _SHADE, _RULE, _MARGIN, _GONE, _MARKER, _BAD = (
@@ -264,23 +270,18 @@ class Slip(QWidget):
         word, font = entry.word.upper(), self._font(entry.word, cell)
         box = QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word), cell.height())
         if act and act.lit:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._tone(_MARKER)))
+            dip(painter, self._tone(_MARKER))
             painter.drawRoundedRect(box.adjusted(-6, 4, 8, -4), 4, 4)
         struck = (act.struck if act else 1.0) if entry.mark in (Mark.CROSSED, Mark.STRUCK) else 0.0
         gone = struck >= 1 or entry.mark is Mark.SKIPPED
-        painter.setFont(font)
-        painter.setPen(QColor(_GONE if gone else INK))
-        painter.drawText(box.adjusted(0, 0, 9, 0), AT_LEFT, word)
+        write(painter, box.adjusted(0, 0, 9, 0), word, font, _GONE if gone else INK)
         if struck > 0:
-            painter.setPen(QPen(QColor(_BAD if entry.mark is Mark.STRUCK else _GONE), max(2.0, cell.height() / 16)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=_BAD if entry.mark is Mark.STRUCK else _GONE, width=max(2.0, cell.height() / 16))
             painter.drawPath(pencil_line(box, struck))
         if act is None or (act.paid if entry.mark is Mark.STANDING else act.struck >= 1):
             paint_result(painter, self._look, self._coin(cell), entry, points, _BAD, _GONE)
         if focused:
-            painter.setPen(QPen(QColor(INK), self._look.px(2)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=INK, width=self._look.px(2))
             painter.drawRoundedRect(box.adjusted(-5, 3, 7, -3), 5, 5)
 
     def _coin(self, cell: QRectF) -> QRectF:
@@ -314,10 +315,8 @@ class Slip(QWidget):
         self.turn(painter)
         self._paint_head(painter)
         if not self.words.entries.rowCount():
-            painter.setPen(QColor(_GONE))
-            painter.setFont(sized_font(self._look.px(17)))
-            room = QRectF(self.words.geometry())
-            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._none)
+            room, font = QRectF(self.words.geometry()), sized_font(self._look.px(17))
+            write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap)
 
     def _paint_paper(self, painter: QPainter) -> None:
         self.turn(painter)
@@ -359,18 +358,13 @@ class Slip(QWidget):
         if self._face:
             paint_face(painter, self._look, self._face, disc)
         if self._reads:
-            painter.setPen(
-                QPen(QColor(self._look.theme.accent if self._look.theme.name == "light" else "#b4531a"), px(3))
-            )
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=self._look.theme.accent if self._look.theme.name == "light" else "#b4531a", width=px(3))
             painter.drawEllipse(disc.adjusted(-px(4), -px(4), px(4), px(4)))
         number, room = number_text(self._points), QRectF(disc.right() + px(12), disc.top(), 0, side)
         big = sized_font(min(px(34), side * 0.9), QFont.Weight.Black)
         wide = QFontMetricsF(big).horizontalAdvance(number)
         right = self.width() - px(14)
-        painter.setPen(QColor(INK))
-        painter.setFont(big)
-        painter.drawText(QRectF(right - wide, disc.top(), wide + 1, side), Qt.AlignmentFlag.AlignVCenter, number)
+        write(painter, QRectF(right - wide, disc.top(), wide + 1, side), number, big, INK)
         room.setRight(right - wide - px(10))
         self._paint_name(painter, room)
 
@@ -380,14 +374,10 @@ class Slip(QWidget):
         wide = QFontMetricsF(small).horizontalAdvance(self._caption)
         said = QFontMetricsF(name).horizontalAdvance(self._name)
         if said + wide + px(10) <= room.width():
-            painter.setFont(small)
-            painter.setPen(QColor(_GONE))
-            painter.drawText(room, AT_RIGHT, self._caption)
+            write(painter, room, self._caption, small, _GONE, AT_RIGHT)
         elif said > room.width():
             name = sized_font(max(9, name.pixelSize() * room.width() / said))
-        painter.setFont(name)
-        painter.setPen(QColor(INK))
-        painter.drawText(room, AT_LEFT, self._name)
+        write(painter, room, self._name, name, INK)
 
 
 class SlipRow(QWidget):

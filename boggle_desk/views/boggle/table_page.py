@@ -34,12 +34,12 @@ from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
-from boggle_desk.views.icons import icon
+from boggle_desk.views.images import icon
 from boggle_desk.views.kit import PageStack, announce, label, press_focused
-from boggle_desk.views.menu_button import CornerRoom, MenuButton, SmallButton
+from boggle_desk.views.layouts import in_column, in_row
+from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -149,7 +149,7 @@ class TablePage(GamePage):
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))
         self.turn.clicked.connect(self.turn_board)
         self._heading, self._side = QWidget(), QWidget()
-        head = (self._title, (self._round, 1), CornerRoom(self.look))
+        head = (self._title, (self._round, 1), corner_room(self.look))
         in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
         self._column = in_column(self.look, self._heading, self.clock_card, (self.panels, 1), gap=12, on=self._side)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)

@@ -18,7 +18,8 @@ from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, label, tell
+from boggle_desk.views.layouts import sized
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -58,7 +59,7 @@ class BoggleViewerPage(ViewerPage):
         self.said = label("", "muted", wrap=True)
         names = [player.name for player in self.position.players]
         self.lists = [EntryListView(self.look, self.tr("Words of {name}").format(name=name)) for name in names]
-        self.tabs = QTabWidget()
+        self.tabs = sized(QTabWidget(), self.look, high=170)
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
         self._lay_out()
@@ -76,7 +77,6 @@ class BoggleViewerPage(ViewerPage):
         self.lay_beside(self.dome, [(card, 1)], [self.code.again])
 
     def fit(self) -> None:
-        self.tabs.setMinimumHeight(self.look.px(170))
         self.dome.set_theme(self.look.theme)
 
     # ------------------------------------------------------------------------------------- showing
@@ -102,8 +102,7 @@ class BoggleViewerPage(ViewerPage):
         self.where.setText(self._say.round_title(position))
         self.dome.show_board(cubes.rows, cubes.columns, position.cubes or None, not position.cubes)
         self.standing.show_position(position, with_round=bool(position.rounds) and position.phase in _SCORED)
-        self.said.setText(self._outcome(position))
-        self.said.setVisible(bool(self.said.text()))
+        tell(self.said, self._outcome(position))
         self.code.show_position(position)
         for seat, view in enumerate(self.lists):
             view.entries.show_list(position, seat)

@@ -31,7 +31,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import button, label
-from boggle_desk.views.spacing import in_column, in_row
+from boggle_desk.views.layouts import in_column, in_row, sized
 from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
@@ -98,7 +98,7 @@ class WordsPanel(QWidget):
         self.everyday = QCheckBox(self.tr("Everyday words only"))
         self._make_choices()
         self.model = BoardWordsModel()
-        self.table = WordsTable(self.tr("Words of the board"), self.model)
+        self.table = sized(WordsTable(self.tr("Words of the board"), self.model), look, high=170)
         self._lay_out()
         self.which.idClicked.connect(lambda _place: self._show_rows())
         self.everyday.toggled.connect(lambda _on: self._show_rows())
@@ -130,13 +130,11 @@ class WordsPanel(QWidget):
         self._counting: QBoxLayout = in_row(look, (self.scoring, 1), (self.shortest, 1))
         above = (self.summary, self.lengths, chips, self._sorting, self._counting)
         in_column(look, *above, (self.table, 1), margins=(0, 6, 0, 0), on=self)
-        self._look.changed.connect(self._fit)
-        self._fit()
+        self._look.follow(self._fit)
 
     def _fit(self) -> None:
         px = self._look.px
         self.table.fit(px(30), {LETTERS: "00", WORTH: "00", KNOWN: self.tr("very common")})
-        self.table.setMinimumHeight(px(170))
         narrow = self.width() < px(_NARROW)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):
@@ -241,23 +239,19 @@ class ListPanel(QWidget):
         super().__init__()
         self._look = look
         self._solved: SolvedBoard | None = None
-        self.text = QPlainTextEdit()
+        self.text = sized(QPlainTextEdit(), look, high=90)
         self.text.setAccessibleName(self.tr("Our words"))
         self.text.setPlaceholderText(self.tr("Type your words with spaces between them."))
         self.text.setTabChangesFocus(True)
         self.summary = label("", "heading", wrap=True)
         self.model = WrittenWordsModel()
-        self.table = WordsTable(self.tr("Results for our words"), self.model)
+        self.table = sized(WordsTable(self.tr("Results for our words"), self.model), look, high=120)
         in_column(look, (self.text, 2), self.summary, (self.table, 3), margins=(0, 6, 0, 0), on=self)
         self.text.textChanged.connect(self._judge)
-        look.changed.connect(self._fit)
-        self._fit()
+        look.follow(self._fit)
 
     def _fit(self) -> None:
-        px = self._look.px
-        self.table.fit(px(30), {1: self.tr("not in the dictionary")})
-        self.table.setMinimumHeight(px(120))
-        self.text.setMinimumHeight(px(90))
+        self.table.fit(self._look.px(30), {1: self.tr("not in the dictionary")})
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

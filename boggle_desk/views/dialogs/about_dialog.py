@@ -13,9 +13,8 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.layouts import LazyTabs, in_row, sized
 from boggle_desk.views.page import Steps
-from boggle_desk.views.spacing import in_row
 
 _TITLES = {
     "boggle-desk": "Boggle Desk",
@@ -107,7 +106,6 @@ class AboutDialog(SideWindow):
         self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))
         for licence in find_licences():
             self._add(licence)
-        self._look.changed.connect(self._fit_list)
         self.tabs.setFocus()
 
     def _about_page(self) -> QWidget:
@@ -169,12 +167,8 @@ class AboutDialog(SideWindow):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Text of the licence"))
-        in_row(self._look, self.licences, (self.text, 1), on=page)
-        self._fit_list()
+        in_row(self._look, sized(self.licences, self._look, wide=210, fixed=True), (self.text, 1), on=page)
         return page
-
-    def _fit_list(self) -> None:
-        self.licences.setFixedWidth(self._look.px(210))
 
     def _add(self, licence: Licence) -> None:
         item = QListWidgetItem(licence.title)

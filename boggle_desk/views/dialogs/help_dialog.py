@@ -30,8 +30,8 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.layouts import in_column
 from boggle_desk.views.page import Steps
-from boggle_desk.views.spacing import in_column
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -120,8 +120,7 @@ class HelpPage(QTextBrowser):
         self._markdown = ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
-        look.changed.connect(self._restyle)
-        self._restyle()
+        look.follow(self._restyle)
 
     def show_markdown(self, markdown: str) -> None:
         """Show a chapter from its beginning."""

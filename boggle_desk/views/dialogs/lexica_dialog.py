@@ -15,7 +15,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.layouts import fill, sized, spaced
 
 _NARROW = 520
 """The width in pixels of the design below which the buttons are below the list."""
@@ -151,14 +151,10 @@ class LexicaDialog(SideWindow):
         fill(self._below.column, news, self.report)
         fill(page.column, (row, 3), (self._below, 2))
         self.column.addWidget(page)
-        self._look.changed.connect(self._fit_parts)
-        self._fit_parts()
+        sized(self.list, self._look, high=130)
+        sized(self.report, self._look, high=110)
         self._show_news("", "")
         self.list.setFocus()
-
-    def _fit_parts(self) -> None:
-        self.list.setMinimumHeight(self._look.px(130))
-        self.report.setMinimumHeight(self._look.px(110))
 
     def _listen(self) -> None:
         self._lexica.entries_changed.connect(self._fill)

@@ -12,9 +12,9 @@ from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.engine.word_list import LONGEST, fold
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.kit import label
+from boggle_desk.views.kit import label, tell
+from boggle_desk.views.layouts import fill
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.spacing import fill
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""
@@ -70,8 +70,7 @@ class LookupDialog(SideWindow):
         text = self.field.text().strip()
         word = lexicon.spelled(text) if lexicon else fold(text.lower())
         fault = self._fault(word, letters)
-        self.hint.setText(fault)
-        self.hint.setVisible(bool(fault))
+        tell(self.hint, fault)
         self.card.setVisible(not fault)
         if fault:
             self.card.clear()

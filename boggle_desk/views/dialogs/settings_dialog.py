@@ -13,10 +13,10 @@ from boggle_desk.settings import Motion, OffensiveWords, Settings, ThemeChoice
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingColumn, SideWindow
 from boggle_desk.views.forms import Choice, Field, Form
-from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label
+from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label, tell
+from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Steps
 from boggle_desk.views.sound import Sound, Voice, has_device
-from boggle_desk.views.spacing import fill
 
 _TEST = "cube"
 _NARROW = 480
@@ -169,8 +169,7 @@ class SettingsDialog(SideWindow):
 
     def _show_device(self, is_there: bool) -> None:
         text = "" if is_there else self.tr("No sound device found. Plug in headphones or speakers and try again.")
-        self.silent.setText(text)
-        self.silent.setVisible(bool(text))
+        tell(self.silent, text)
         if text:
             announce(self, text)
 

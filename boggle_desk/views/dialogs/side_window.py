@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import LeavesWheel
+from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import FittingLabel, button
+from boggle_desk.views.layouts import sized, spaced
 from boggle_desk.views.page import InSteps
-from boggle_desk.views.spacing import spaced
-from boggle_desk.views.texture import table_pixmap
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
@@ -48,8 +48,7 @@ class SideWindow(InSteps, QDialog):
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
         self.close_button.setDefault(True)
         self.begin_to_build()
-        self._fit()
-        look.changed.connect(self._fit)
+        look.follow(self._fit)
 
     def add_button(self, made: QPushButton) -> QPushButton:
         """Put a button into the row at the bottom, left of those that stand at its right end; return it."""
@@ -153,17 +152,12 @@ class Measure(LeavesWheel, QSlider):
     def __init__(self, look: Appearance, name: str, least: int, most: int, step: int) -> None:
         """`name` is what a screen reader says."""
         super().__init__(Qt.Orientation.Horizontal)
-        self._look = look
         self.setAccessibleName(name)
         self.setRange(least, most)
         self.setSingleStep(step)
         self.setPageStep(step)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setMinimumHeight(self._look.px(28))
+        sized(self, look, high=28)
 
 
 class RowName(FittingLabel):
@@ -171,11 +165,6 @@ class RowName(FittingLabel):
 
     def __init__(self, look: Appearance, name: str) -> None:
         super().__init__(name)
-        self._look = look
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        look.changed.connect(self._fit)
-        self._fit()
-
-    def _fit(self) -> None:
-        self.setFixedWidth(self._look.px(190))
+        sized(self, look, wide=190, fixed=True)

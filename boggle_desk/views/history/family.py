@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
@@ -14,19 +14,17 @@ from boggle_desk.engine.statistics import Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, dip, painted, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, clear_layout, label, paint_focus
-from boggle_desk.views.layouts import Flow
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, spaced
+from boggle_desk.views.kit import Card, clear_layout, label, paint_focus, tell
+from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.tables import RowTable
 
 if TYPE_CHECKING:
-    from boggle_desk.views.paper.table_sheet import Table
+    from boggle_desk.views.paper.printable import Table
 
 _ROW, _DISC, _SMALL_DISC = 46, 34, 30
 _NARROW = 1000
@@ -106,8 +104,7 @@ class BestCard(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, px = self._look.theme, self._look.px
         painter = smooth_painter(self)
-        painter.setPen(QPen(QColor(theme.accent if self.underMouse() else theme.line), px(2)))
-        painter.setBrush(QColor(theme.card))
+        dip(painter, theme.card, theme.accent if self.underMouse() else theme.line, px(2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(3), px(3), -px(3), -px(3)), px(14), px(14))
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
@@ -229,8 +226,7 @@ class FamilyTab(HistoryTab):
 
     def _show_evening(self, evening: Evening | None) -> None:
         self.evening.setText(self._words.evening(evening, evening_of(int(time.time()))) if evening else "")
-        self.evening_wins.setText(self._words.evening_wins(evening) if evening else "")
-        self.evening_wins.setVisible(bool(self.evening_wins.text()))
+        tell(self.evening_wins, self._words.evening_wins(evening) if evening else "")
 
     def _fill(self, card: Card, rows: QVBoxLayout, widgets: list[QWidget]) -> None:
         clear_layout(rows)
@@ -277,7 +273,7 @@ class FamilyTab(HistoryTab):
 
     def tables(self) -> "list[Table]":
         """Return what is shown as tables for paper."""
-        from boggle_desk.views.paper.table_sheet import Table, table_of
+        from boggle_desk.views.paper.printable import Table, table_of
 
         report, words, ended = self.report, self._words, self.ended
         if report is None or not report.rows:

@@ -14,10 +14,9 @@ from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import button, label
-from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.kit import button, label, tell
+from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import Steps, WorkPage
-from boggle_desk.views.spacing import fill
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -108,8 +107,7 @@ class HistoryPage(WorkPage):
         self._write(text)
 
     def _write(self, text: str) -> None:
-        self.news.setText(text)
-        self.news.setVisible(bool(text))
+        tell(self.news, text)
 
     def _say_progress(self, done: int, of: int) -> None:
         if of > 1 and (self._counting or not self.news.text()):  # what was done is worth more
@@ -128,7 +126,7 @@ class HistoryPage(WorkPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the tables of the tab in front."""
-        from boggle_desk.views.paper.table_sheet import TableSheet, table_of
+        from boggle_desk.views.paper.printable import TableSheet, table_of
 
         front = self.tabs.front
         if front is self.family:

@@ -23,13 +23,12 @@ from boggle_desk.models.history_report import (
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.history import KnownPlayer
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.words import HistoryWords, number
-from boggle_desk.views.kit import AT_RIGHT, Card, label
+from boggle_desk.views.kit import Card, label
+from boggle_desk.views.layouts import Scrolled, fill, sized, spaced
 from boggle_desk.views.plot import Plot
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, spaced
 from boggle_desk.views.tables import RowTable
 
 _MOST_MARKS = 5
@@ -174,12 +173,10 @@ class ProgressPlot(Plot):
         theme, px, field = self._look.theme, self._look.px, self._field()
         values = [point.value for point in self._points]
         if len(values) <= _DOTS:
-            painter.setPen(QPen(QColor(theme.muted), px(1.5)))
-            painter.setBrush(QColor(theme.card))
+            dip(painter, theme.card, theme.muted, px(1.5))
             for place, value in enumerate(values):
                 painter.drawEllipse(self._spot(field, place, value), px(3), px(3))
-        painter.setPen(QPen(QColor(theme.text), px(2.5)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        dip(painter, edge=theme.text, width=px(2.5))
         painter.drawPolyline([self._spot(field, place, value) for place, value in enumerate(smoothed(values))])
 
     # ------------------------------------------------------------------------------------- hands
@@ -345,7 +342,7 @@ class PlayersTab(HistoryTab):
 
     def _lay_out(self) -> None:
         self.choosing = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.player, 2), (self.terms, 5))
-        self.details = QTabWidget()
+        self.details = sized(QTabWidget(), self.look, high=200)
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
             self.details.addTab(table, table.accessibleName())
@@ -377,7 +374,6 @@ class PlayersTab(HistoryTab):
         self._whole.setContentsMargins(0, px(8), 0, 0)
         for table in self._tables:
             table.fit_rows(px(_ROW))
-        self.details.setMinimumHeight(px(200))
         self._fit_figures()
 
     def _fit_figures(self) -> None:

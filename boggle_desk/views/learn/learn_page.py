@@ -20,7 +20,7 @@ from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.spot import SpotView
@@ -28,7 +28,6 @@ from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 _LONGEST_NAME = 60
 _PRINTED = 150
@@ -319,7 +318,7 @@ class LearnPage(RoomPage):
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return the words of the quiz and those to learn next, with what they mean."""
-        from boggle_desk.views.paper.table_sheet import Table, TableSheet
+        from boggle_desk.views.paper.printable import Table, TableSheet
 
         store, services = self.services.learning.store, self.services
         cards = store.cards(self.person_name) if store else ()

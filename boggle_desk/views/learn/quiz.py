@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -22,14 +22,22 @@ from boggle_desk.engine.scrabble.tiles import values_in
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
-from boggle_desk.views.appearance import Appearance, smooth_painter
-from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, clear_layout, label, press_focused, set_role
-from boggle_desk.views.layouts import button_row
+from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.kit import (
+    Card,
+    FittingCheckBox,
+    announce,
+    button,
+    clear_layout,
+    label,
+    press_focused,
+    set_role,
+    tell,
+)
+from boggle_desk.views.layouts import Scrolled, button_row, fill, spaced
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile, picture
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, spaced
 
 _TAKEN = 0.28
 """How much is left to see of a tile that was taken."""
@@ -80,14 +88,9 @@ class LetterTile(QAbstractButton):
     def _paint_tick(self, painter: QPainter, ring: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
         spot = QRectF(ring.right() - px(16), ring.top() - px(4), px(20), px(20))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent))
+        dip(painter, theme.accent)
         painter.drawEllipse(spot)
-        painter.setPen(QColor(theme.on_accent))
-        font = painter.font()
-        font.setPixelSize(px(14))
-        painter.setFont(font)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "✓")
+        write(painter, spot, "✓", sized_font(px(14), QFont.Weight.Normal), theme.on_accent, CENTRE)
 
 
 class LetterRow(QWidget):
@@ -199,12 +202,10 @@ class QuestionCard(Card):
         self._question, self._open, self._gave_up = question, True, False
         yes_or_no = question.form is Form.IS_WORD
         self.task.setText(self._words.task(question))
-        self.shown.setText(self._words.shown(question))
-        self.shown.setVisible(bool(self.shown.text()))
+        tell(self.shown, self._words.shown(question))
         self.shown.setAccessibleName(" ".join(question.shown.upper()))
         senses = question.meaning.senses[:2] if question.meaning else ()
-        self.clue.setText("\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in senses))
-        self.clue.setVisible(bool(self.clue.text()))
+        tell(self.clue, "\n".join(f"{sense.part_of_speech.value}: {sense.text}" for sense in senses))
         self.letters.show_letters(question.letters, values)
         self.field.clear()
         self.field.setReadOnly(False)
@@ -235,8 +236,7 @@ class QuestionCard(Card):
     def _tell(self, *texts: str) -> None:
         """Show verdict, meaning and when the card comes back; what is empty takes no room."""
         for part, text in zip((self.told, self.sense, self.later), texts, strict=True):
-            part.setText(text)
-            part.setVisible(bool(text))
+            tell(part, text)
 
     def _show_buttons(self) -> None:
         yes_or_no = self._question is not None and self._question.form is Form.IS_WORD
@@ -469,8 +469,7 @@ class QuizView(QWidget):
         """Show a text where there is no question. `new`: cards wait that were never asked."""
         self.pages.setCurrentWidget(self.end)
         self.end_text.setText(text)
-        self.end_more.setText(more)
-        self.end_more.setVisible(bool(more))
+        tell(self.end_more, more)
         self.more.setVisible(new)
         if self.isVisible():
             self.take_focus()

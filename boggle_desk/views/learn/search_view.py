@@ -15,10 +15,10 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import MOST_SHOWN, Answer, Vocabulary, Wish, WordRow, WordsModel, answer
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, button, label, set_role
+from boggle_desk.views.layouts import fill
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
 from boggle_desk.views.learn.words import LearnWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 _WAIT_MS = 250
 """The answer comes when nothing was typed for so long."""

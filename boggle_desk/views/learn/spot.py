@@ -10,11 +10,9 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import button_row
+from boggle_desk.views.layouts import Scrolled, button_row, fill, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, spaced
 
 _SIDE, _CARD = 480, 350
 

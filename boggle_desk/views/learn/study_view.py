@@ -14,10 +14,9 @@ from boggle_desk.models.locale_text import name_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import button_row
+from boggle_desk.views.layouts import button_row, fill
 from boggle_desk.views.learn.word_tab import LearnTab
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 _SIGN = "✓"
 

@@ -14,12 +14,10 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.words import Column, WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import button_row
+from boggle_desk.views.layouts import Scrolled, button_row, fill, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, spaced
 from boggle_desk.views.tables import RowTable
 
 _WAIT_MS = 250

@@ -24,16 +24,14 @@ from boggle_desk.storage.disk import replace_file
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
-from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role
-from boggle_desk.views.layouts import LazyWidget
+from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role, tell
+from boggle_desk.views.layouts import LazyWidget, Scrolled, fill, in_column, spaced
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, spaced
 
 _KEYS = {
     Qt.Key.Key_PageUp: -1,
@@ -341,8 +339,7 @@ class PaperBench(QWidget):
         for place, drawer in enumerate(self._drawers):
             drawer.setVisible(place == self.what.value and bool(self.form.widgets))
         self._fit()
-        self.again.setText(self.printable.again)
-        self.again.setVisible(bool(self.printable.again))
+        tell(self.again, self.printable.again)
         self.refresh()
 
     def _take_size(self) -> None:
@@ -432,8 +429,7 @@ class PaperBench(QWidget):
 
     def _say(self, text: str) -> None:
         set_role(self.news, "muted")
-        self.news.setText(text)
-        self.news.setVisible(bool(text))
+        tell(self.news, text)
 
     def stop(self) -> None:
         """Stop: the preview is not needed any more. What is being written or printed goes on."""

@@ -1,12 +1,39 @@
-"""What can be printed: a title, what can be chosen about it, and the pages that it comes to."""
+"""What can be printed: its title, what can be chosen about it, its pages; and what games and rooms alike print."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QObject, Qt
+from PySide6.QtWidgets import QCheckBox, QTableView
 
+from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.models.sheet_model import Sheet, SheetCell
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.forms import Field
-from boggle_desk.views.paper.sheets import Paper, Printout
+from boggle_desk.views.paper.sheets import (
+    SMALL,
+    Box,
+    Face,
+    Line,
+    Mark,
+    Marks,
+    Paper,
+    Printout,
+    Row,
+    Section,
+    Side,
+    Text,
+    elided,
+    fitting,
+    heading_row,
+    moved,
+    paragraph,
+    printed,
+    title_row,
+    width,
+)
 
 _FORBIDDEN = '<>:"/\\|?*·'
 """What no file's name may hold on some system, and a sign that is hard to type."""
@@ -62,3 +89,302 @@ def file_name(text: str) -> str:
     """Return a text as the name of a file that every system takes."""
     kept = "".join(" " if sign in _FORBIDDEN or not sign.isprintable() else sign for sign in text)
     return " ".join(kept.split())[:_LONGEST_NAME].strip(" .")
+
+
+_LINE, _GAP, _SIZE = 17.0, 10.0, 10.0
+"""A line of a table or a pad, and the room between the columns of a table and its letters."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table: its name, and texts row by row, the heads of the columns first."""
+
+    name: str
+    rows: tuple[tuple[str, ...], ...]
+    right: tuple[bool, ...]
+    """Which columns stand at their right."""
+
+
+def table_of(view: QTableView) -> Table:
+    """Return what a table shows."""
+    model = view.model()
+    columns = [column for column in range(model.columnCount()) if not view.isColumnHidden(column)]
+    heads = tuple(str(model.headerData(column, Qt.Orientation.Horizontal) or "") for column in columns)
+    rows = [
+        tuple(str(model.index(row, column).data() or "") for column in columns)
+        for row in range(model.rowCount())
+        if not view.isRowHidden(row)
+    ]
+    first = (model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) for column in columns)
+    right = tuple(bool(side and Qt.AlignmentFlag(side) & Qt.AlignmentFlag.AlignRight) for side in first)
+    return Table(view.accessibleName(), (heads, *rows), right)
+
+
+class TableSheet(Printable):
+    """The tables that a page shows."""
+
+    def __init__(self, title: str, tables: Sequence[Table]) -> None:
+        super().__init__()
+        self.title, self._tables = title, tuple(tables)
+        self._day = day_text(QDateTime.currentSecsSinceEpoch())
+
+    def name(self, wishes: Any) -> str:
+        return file_name(f"{self.title} {self._day}")
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(self._printout, paper)
+
+    def _printout(self, paper: Paper) -> Printout:
+        wide = paper.room[0]
+        sections = [Section((title_row(self.title, self._day, wide),), space=0)]
+        for table in self._tables:
+            widths = _widths(table, wide)
+            head, *rows = (_row(texts, table.right, widths, not place) for place, texts in enumerate(table.rows))
+            sections.append(Section(tuple(rows), heading=heading_row(table.name, wide), head=head, space=16))
+        return printed(self.title, paper, sections, self.number)
+
+
+def _widths(table: Table, wide: float) -> list[float]:
+    """Return the width of each column: what its texts need; the first has what is left, or gives what is lacking."""
+    needed = [
+        max(width(text, _SIZE, Face.SEMIBOLD) for text in column) + _GAP for column in zip(*table.rows, strict=True)
+    ]
+    first = max(0.3 * wide, wide - sum(needed[1:]))
+    share = min(1.0, (wide - first) / max(1.0, sum(needed[1:])))
+    return [first, *(each * share for each in needed[1:])]
+
+
+def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], head: bool) -> Row:
+    size, face, ink = (SMALL, Face.SEMIBOLD, PAPER.grey) if head else (_SIZE, Face.REGULAR, PAPER.black)
+    marks: list[Text | Line] = []
+    x = 0.0
+    for text, at_right, wide in zip(texts, right, widths, strict=True):
+        room = wide - _GAP
+        side = Side.RIGHT if at_right else Side.LEFT
+        marks.append(Text(elided(text, room, size, face), x, _LINE - 5, room, size, face, side, ink))
+        x += wide
+    marks.append(Line((0, _LINE), (sum(widths), _LINE), 0.8 if head else 0.4))
+    return Row(_LINE, tuple(marks), keeps=head)
+
+
+_WINNER, _BEST, _PLACE, _HIGH = 44.0, 17.0, 14.0, 26.0
+"""Sizes of letters, and the height of a line, on a keepsake."""
+_STANDING = 260.0
+
+
+@dataclass(frozen=True)
+class Keepsake:
+    """What is on the page."""
+
+    game: str
+    """What was played."""
+    day: str
+    outcome: str
+    """Who won, in a sentence."""
+    board: Callable[[float], Marks]
+    """The board in a square of this side."""
+    best: str
+    """The best word or play, in a sentence; nothing where there is none."""
+    places: tuple[tuple[str, int], ...]
+    """Names and points, the best first."""
+
+
+class KeepsakeSheet(Printable):
+    """One page to hang on the fridge."""
+
+    def __init__(self, keepsake: Callable[[], Keepsake]) -> None:
+        """`keepsake` may take a moment: it is asked on another thread."""
+        super().__init__()
+        self._keepsake = keepsake
+        self.title = self.tr("A keepsake of this game")
+        self._document = self.tr("Keepsake")
+
+    def name(self, wishes: Any) -> str:
+        return file_name(self._document)
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(_printout, self._keepsake, self._document, paper)
+
+
+def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
+    kept, (wide, high) = keepsake(), paper.room
+    rows = [
+        _centred(f"{kept.game} · {kept.day}", 13.0, wide, Face.SEMIBOLD, PAPER.grey),
+        Row(26),
+        _centred(kept.outcome, fitting(kept.outcome, wide, _WINNER, Face.BOLD), wide, Face.BOLD),
+        Row(30),
+    ]
+    left = high - sum(row.height for row in rows) - 90 - len(kept.places) * _HIGH
+    side = max(120.0, min(0.72 * wide, left))
+    rows.append(Row(side, tuple(moved(kept.board(side), (wide - side) / 2, 0))))
+    rows.append(Row(26))
+    if kept.best:
+        rows += [_centred(kept.best, fitting(kept.best, wide, _BEST, Face.BOLD), wide, Face.BOLD), Row(22)]
+    rows += [_place(name, points, wide) for name, points in kept.places]
+    return printed(document, paper, (Section(tuple(rows), space=0),), lambda _place, _pages: "")
+
+
+def _centred(text: str, size: float, wide: float, face: Face, ink: str = PAPER.black) -> Row:
+    text = elided(text, wide, size, face)
+    return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
+
+
+def _place(name: str, points: int, wide: float) -> Row:
+    left, room = (wide - _STANDING) / 2, _STANDING - 60
+    return Row(
+        _HIGH,
+        (
+            Text(elided(name, room, _PLACE), left, 18, room, _PLACE),
+            Text(number_text(points), left + room, 18, 60, _PLACE, Face.BOLD, Side.RIGHT),
+            Line((left, _HIGH - 1), (left + _STANDING, _HIGH - 1), 0.5),
+        ),
+    )
+
+
+_MARGIN, _INSET = 24.0, 8.0
+"""The width of the column with the numbers of the lines, and the room between a player's column and its edges."""
+_HEAD, _TOTAL = 22.0, 30.0
+_NAME, _WORDS, _NUMBER, _SUM = 11.0, 9.0, 10.5, 14.0
+_LEAST_WORDS = 12.0
+"""With less room than this words beside a number cannot be read."""
+
+
+@dataclass(frozen=True)
+class PadOnPaper:
+    """A score pad as it is printed."""
+
+    title: str
+    sheet: Sheet
+    said: str = ""
+    """The winner, or the score so far."""
+    notes: tuple[str, ...] = ()
+    """Further lines below the totals."""
+    board: Marks = ()
+    """What lies on the table, drawn; nothing where that is not known."""
+    board_side: float = 0.0
+    """The side of the square that it is drawn in."""
+    board_heading: str = ""
+    board_note: str = ""
+
+
+def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
+    """Return the sheet, and below it the board if one is drawn."""
+    wide, sheet = paper.room[0], pad.sheet
+    top = [title_row(pad.title, "", wide), *paragraph(pad.said, wide, 11.0, PAPER.black)]
+    column = (wide - _MARGIN) / max(1, len(sheet.names))
+    lines = [
+        Row(_LINE, (*_title(title), *_columns([_cell(cell, column) for cell in cells], column, _LINE)))
+        for title, cells in zip(sheet.titles, sheet.rows, strict=True)
+    ]
+    lines = [*lines[:-1], *(replace(line, keeps=True) for line in lines[-1:]), _totals(sheet, column, wide)]
+    sections = [
+        Section(tuple(top), space=0),
+        Section(tuple(lines), head=_names(sheet, column, wide), space=8),
+        Section(tuple(row for note in pad.notes for row in paragraph(note, wide, 10.0, PAPER.black)), space=8),
+    ]
+    if pad.board:
+        below = paragraph(pad.board_note, wide) if pad.board_note else ()
+        drawn = Row(pad.board_side + 6, pad.board, keeps=bool(below))
+        sections.append(Section((drawn, *below), heading=heading_row(pad.board_heading, wide), space=16))
+    return tuple(section for section in sections if section.rows)
+
+
+def _title(title: str) -> Marks:
+    room = _MARGIN - _INSET
+    return (Text(elided(title, room, 8.0), 0, 12, room, 8.0, side=Side.RIGHT, ink=PAPER.grey),)
+
+
+def _columns(columns: Sequence[Marks], wide: float, high: float, ink: str = PAPER.line) -> Marks:
+    """Return the parts of a line beside each other, each behind a line of its own, and a line below them all."""
+    marks: list[Mark] = [Line((0, high), (_MARGIN + wide * len(columns), high), 0.3)]
+    for place, column in enumerate(columns):
+        left = _MARGIN + place * wide
+        marks += [Line((left, 0), (left, high), 0.4, ink), *moved(column, left, 0)]
+    return tuple(marks)
+
+
+def _names(sheet: Sheet, column: float, wide: float) -> Row:
+    room = column - _INSET
+    names = [
+        (Text(elided(name, room, _NAME, Face.BOLD), _INSET / 2, 14, room, _NAME, Face.BOLD, Side.MIDDLE),)
+        for name in sheet.names
+    ]
+    return Row(_HEAD, (*_columns(names, column, _HEAD), Line((0, _HEAD), (wide, _HEAD), 0.9, PAPER.black)), keeps=True)
+
+
+def _cell(cell: SheetCell, column: float) -> Marks:
+    """Return words at the left and a number at the right; what was taken back has a line through it."""
+    room, y = column - _INSET, 12.0
+    taken = min(room, width(cell.number, _NUMBER, Face.SEMIBOLD)) if cell.number else 0.0
+    size = fitting(cell.number, room, _NUMBER, Face.SEMIBOLD)
+    marks: list[Mark] = []
+    left = room - taken - (4 if taken else 0)
+    words = elided(cell.words, left, _WORDS) if left >= _LEAST_WORDS else ""
+    if words:
+        marks.append(Text(words, _INSET / 2, y, left, _WORDS))
+    if words and cell.struck:
+        end = _INSET / 2 + width(words, _WORDS) + 1
+        marks.append(Line((_INSET / 2 - 1, y - 3.2), (end, y - 3.2), 0.7, PAPER.black))
+    if cell.number:
+        marks.append(Text(cell.number, _INSET / 2, y, room, size, Face.SEMIBOLD, Side.RIGHT))
+    return tuple(marks)
+
+
+def _totals(sheet: Sheet, column: float, wide: float) -> Row:
+    """Return the sums below a double line; those who have won have a ring around theirs."""
+    sums = [_total(total, seat in sheet.winners, column) for seat, total in enumerate(sheet.totals)]
+    double = tuple(Line((0, y), (wide, y), 0.9, PAPER.black) for y in (0.0, 2.4))
+    drawn = tuple(mark for place, total in enumerate(sums) for mark in moved(total, _MARGIN + place * column, 0))
+    return Row(_TOTAL, (*double, *drawn))
+
+
+def _total(total: str, won: bool, column: float) -> Marks:
+    room = column - _INSET
+    size = fitting(total, room - 12, _SUM, Face.BOLD)
+    text = Text(total, _INSET / 2, 20.5, room, size, Face.BOLD, Side.MIDDLE)
+    if not won:
+        return (text,)
+    wide = width(total, size, Face.BOLD) + 14
+    return Box((column - wide) / 2, 5.5, wide, 20, 10, 1.0, PAPER.black), text
+
+
+_MANY = 6
+"""More players than this have room on paper that lies across."""
+
+
+@dataclass(frozen=True)
+class PadWishes:
+    """How a pad is wanted."""
+
+    board: bool = True
+
+
+class PadSheet(Printable):
+    """The sheet with all that is written and the totals; with the board where the pad knows it."""
+
+    def __init__(self, pad: PadOnPaper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pad = pad
+        self.title = self.tr("This score pad")
+        self.wishes = PadWishes()
+
+    def fields(self) -> tuple[Field, ...]:
+        return (Field("board", QCheckBox(self.tr("The board"))),) if self._pad.board else ()
+
+    def is_across(self, wishes: Any) -> bool:
+        return len(self._pad.sheet.names) > _MANY
+
+    def name(self, wishes: Any) -> str:
+        return file_name(self._document)
+
+    @property
+    def _document(self) -> str:
+        text = self.tr("{title}: {names}")
+        return text.format(title=self._pad.title, names=", ".join(self._pad.sheet.names))
+
+    def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
+        return partial(self._printout, wishes, paper)
+
+    def _printout(self, wishes: PadWishes, paper: Paper) -> Printout:
+        pad = self._pad if wishes.board else replace(self._pad, board=())
+        return printed(self._document, paper, pad_sections(pad, paper), self.number)

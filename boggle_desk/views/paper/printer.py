@@ -6,6 +6,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
 
 from boggle_desk import __version__
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.paper.sheets import (
     GRAIN,
     Box,
@@ -22,7 +23,6 @@ from boggle_desk.views.paper.sheets import (
     font,
     width,
 )
-from boggle_desk.views.theme import PAPER
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -8,7 +8,7 @@ from itertools import dropwhile
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from boggle_desk.views.theme import PAPER
+from boggle_desk.views.appearance import PAPER
 
 Point = tuple[float, float]
 
@@ -44,10 +44,6 @@ class Text:
     turn: int = 0
     """Quarter turns clockwise around the middle of its capitals."""
 
-    def moved(self, dx: float, dy: float) -> "Text":
-        """Return it so much further to the right and down."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
-
 
 @dataclass(frozen=True)
 class Line:
@@ -57,10 +53,6 @@ class Line:
     end: Point
     thick: float = 0.6
     ink: str = PAPER.line
-
-    def moved(self, dx: float, dy: float) -> "Line":
-        """Return it so much further to the right and down."""
-        return replace(self, start=_moved(self.start, dx, dy), end=_moved(self.end, dx, dy))
 
 
 @dataclass(frozen=True)
@@ -78,10 +70,6 @@ class Box:
     fill: str = ""
     """Nothing for none."""
 
-    def moved(self, dx: float, dy: float) -> "Box":
-        """Return it so much further to the right and down."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
-
 
 @dataclass(frozen=True)
 class Outline:
@@ -92,22 +80,23 @@ class Outline:
     ink: str = PAPER.black
     fill: str = ""
 
-    def moved(self, dx: float, dy: float) -> "Outline":
-        """Return it so much further to the right and down."""
-        return replace(self, points=tuple(_moved(point, dx, dy) for point in self.points))
-
 
 Mark = Text | Line | Box | Outline
 Marks = tuple[Mark, ...]
 
 
-def _moved(point: Point, dx: float, dy: float) -> Point:
-    return point[0] + dx, point[1] + dy
-
-
 def moved(marks: Marks, dx: float, dy: float) -> Marks:
     """Return marks so much further to the right and down."""
-    return tuple(mark.moved(dx, dy) for mark in marks)
+    return tuple(_moved(mark, dx, dy) for mark in marks)
+
+
+def _moved(mark: Mark, dx: float, dy: float) -> Mark:
+    match mark:
+        case Line((x, y), (to_x, to_y)):
+            return replace(mark, start=(x + dx, y + dy), end=(to_x + dx, to_y + dy))
+        case Outline(points):
+            return replace(mark, points=tuple((x + dx, y + dy) for x, y in points))
+    return replace(mark, x=mark.x + dx, y=mark.y + dy)
 
 
 GRAIN = 20

@@ -20,12 +20,11 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS
 from boggle_desk.views.kit import announce, button, clear_layout, label
+from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.plot import Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, decimal
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column, in_row
 
 _DASHES = ((), (4.0, 2.0), (1.0, 2.0), (6.0, 2.0, 1.0, 2.0))
 """Lines differ in more than colour."""

@@ -21,9 +21,9 @@ from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import label
+from boggle_desk.views.layouts import in_column
 from boggle_desk.views.scrabble.turns import PlayDelegate
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column
 from boggle_desk.views.tables import RowTable
 
 

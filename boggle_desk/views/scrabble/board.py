@@ -34,7 +34,7 @@ from boggle_desk.engine.scrabble.board import Board
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import Draft, ScrabbleBoardModel
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
@@ -47,7 +47,6 @@ from boggle_desk.views.scrabble.squares import BoardRenderKey
 from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace, face_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import Theme
 
 
 def _inner(area: QRectF, share: float) -> QRectF:

@@ -22,18 +22,16 @@ from boggle_desk.engine.scrabble.statistics import (
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, mix, smooth_painter
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, in_column, in_row, spaced
-from boggle_desk.views.theme import mix
 
 _HASTY = 800
 """Milliseconds in which Enter does nothing."""

@@ -13,14 +13,13 @@ from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.tiles import Rack
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.panel import PlayersCard
 from boggle_desk.views.scrabble.rack import BagView, RackView
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of, face_on_rack
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import Theme
 
 
 @dataclass

@@ -22,13 +22,12 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import LONGEST_LOOK, SHORTEST_LOOK
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, sized_font, smooth_painter
 from boggle_desk.views.faces import FaceDisc, faces_of
-from boggle_desk.views.kit import AT_RIGHT, Card, button, label
-from boggle_desk.views.props import sized_font
+from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.layouts import in_row
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_row
 
 _LOOK_MS = 900
 """How long a computer looks at a play before it says whether it challenges."""

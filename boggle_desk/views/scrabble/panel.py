@@ -25,28 +25,15 @@ from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import MovesModel, UnseenModel
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, sized_font, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.hourglass import Hourglass
-from boggle_desk.views.kit import (
-    AT_LEFT,
-    AT_RIGHT,
-    Card,
-    PageStack,
-    button,
-    clear_layout,
-    label,
-    paint_focus,
-    set_role,
-)
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.kit import Card, PageStack, button, clear_layout, label, paint_focus, set_role
+from boggle_desk.views.layouts import Flow, Scrolled, fill, in_row, spaced
 from boggle_desk.views.menu_button import MenuButton
-from boggle_desk.views.props import sized_font
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.pictures import arrow, moved_to
 from boggle_desk.views.scrabble.turns import TurnsList, marked_up
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, in_row, spaced
 from boggle_desk.views.tables import PictureTable
 
 _WIDE, _TWO, _BROAD = 480, 380, 260

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRawFont, QTransform
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry, star_corners
-from boggle_desk.views.theme import Theme
 
 TILE_KINDS = 8
 """How many differently grown tiles there are."""

@@ -30,14 +30,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.geometry import RackGeometry
 from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.pictures import moved_to, wood
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import Theme
 
 _SLIDE = 160
 """Milliseconds in which tiles make room."""

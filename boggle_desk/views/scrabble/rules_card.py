@@ -11,17 +11,15 @@ from boggle_desk.engine.scrabble.board import Layout
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, Theme, sized_font
 from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
 from boggle_desk.views.kit import Card, FittingCheckBox, label
+from boggle_desk.views.layouts import spaced
 from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
-from boggle_desk.views.props import sized_font
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import spaced
-from boggle_desk.views.theme import Theme
 
 _PENALTIES = ("tournament_double", "tournament_single", "tournament_five", "tournament_ten")
 """Tournaments differ in what a lost challenge costs."""

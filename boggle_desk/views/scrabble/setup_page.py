@@ -13,7 +13,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.pad_room import PadSetupPage
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles

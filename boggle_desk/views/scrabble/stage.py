@@ -26,10 +26,9 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.scrabble.events import ChallengeFailed, FirstDrawn, PhonyRemoved, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import Appearance, painted, smooth_painter
+from boggle_desk.views.appearance import AT_LEFT, Appearance, painted, sized_font, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import AT_LEFT
-from boggle_desk.views.props import Timeline, eased, paint_stamp, sized_font
+from boggle_desk.views.props import Timeline, eased, paint_stamp
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.motion import Flight, FloatingTile, TileMotion, area_on, paint_floating

@@ -26,6 +26,7 @@ from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, label
+from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.hints import Hinting
@@ -36,7 +37,6 @@ from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, Playe
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.stage import Stage
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -199,7 +199,7 @@ class ScrabbleTablePage(LayingPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
-        from boggle_desk.views.paper.keepsake import KeepsakeSheet
+        from boggle_desk.views.paper.printable import KeepsakeSheet
         from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
         from boggle_desk.views.scrabble.turns import moments_of
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.scrabble import pictures
 from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.theme import Theme
 
 
 @dataclass(frozen=True)

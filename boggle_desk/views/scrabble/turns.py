@@ -32,11 +32,9 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import with_sign
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.storage.exchange import OpenedGame
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import AT_LEFT, AT_RIGHT, Appearance, mixtures
 from boggle_desk.views.faces import faces_of, paint_face
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT
 from boggle_desk.views.tables import RowTable
-from boggle_desk.views.theme import mixtures
 from boggle_desk.views.viewer_page import ViewerPage
 
 

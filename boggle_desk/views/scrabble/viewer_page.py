@@ -14,8 +14,8 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.paper.keepsake import KeepsakeSheet
-from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.layouts import fill, in_column
+from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.panel import PlayerCard, PlayerNow
@@ -24,7 +24,6 @@ from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.scrabble.turns import Moment, MovesTable, moments
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column
 from boggle_desk.views.viewer_page import ViewerPage
 
 

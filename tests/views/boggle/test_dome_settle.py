@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.views.appearance import LIGHT
 from boggle_desk.views.boggle.dome import faces, physics
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.physics import PhysicsShaker, is_here, make_ready
 from boggle_desk.views.boggle.dome.scene import Scene
-from boggle_desk.views.theme import LIGHT
 
 needs_physics = pytest.mark.skipif(not is_here(), reason="no physics here")
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"

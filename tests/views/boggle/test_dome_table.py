@@ -6,8 +6,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.models.boggle.board_model import BoardModel
-from boggle_desk.views.texture import table_pixmap
-from boggle_desk.views.theme import DARK, LIGHT
+from boggle_desk.views.appearance import DARK, LIGHT
+from boggle_desk.views.images import table_pixmap
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.boggle.cubes import PlacedCube, shake
+from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
 from boggle_desk.views.boggle.dome.motion import Hand
@@ -19,7 +20,6 @@ from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.sound import Sound
-from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import alike, check_golden
 
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"

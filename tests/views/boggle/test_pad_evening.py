@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.pad.setup_page import BogglePadSetupPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.pad.viewer_page import BogglePadViewerPage
 from boggle_desk.views.kit import SeatChip
-from boggle_desk.views.pad_room import PadRoom
+from boggle_desk.views.pad_page import PadRoom
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 pytestmark = pytest.mark.slow

@@ -15,7 +15,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.settings import Motion, Person, Settings, load
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
-from boggle_desk.views.pad_room import PadRoom
+from boggle_desk.views.pad_page import PadRoom
 from boggle_desk.views.seats_card import MOST_SEATS
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 

@@ -27,7 +27,7 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.paper.bench import PaperBench, PaperPage, PrintDialog, kept_size, usual_size
-from boggle_desk.views.paper.keepsake import Keepsake, KeepsakeSheet
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage

@@ -3,9 +3,8 @@
 from PySide6.QtWidgets import QTableView
 
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
-from boggle_desk.views.paper.keepsake import Keepsake, KeepsakeSheet
+from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, TableSheet, table_of
 from boggle_desk.views.paper.sheets import Box, Marks, Paper
-from boggle_desk.views.paper.table_sheet import TableSheet, table_of
 
 
 def _board(side: float) -> Marks:

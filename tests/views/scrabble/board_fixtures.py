@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Layout, Premium, empty_board
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
 from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.theme import DARK, LIGHT, Theme
 
 _HALF = (
     "T..d...T...d..T", ".D...t...t...D.", "..D...d.d...D..", "d..D...d...D..d",

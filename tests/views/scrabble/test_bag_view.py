@@ -6,9 +6,8 @@ from PySide6.QtGui import QAccessible, QColor, QPalette
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.scrabble.rack import BagView
-from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import check_golden
 
 

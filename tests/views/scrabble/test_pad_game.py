@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition,
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.kit import SeatChip
-from boggle_desk.views.pad_room import PadRoom
+from boggle_desk.views.pad_page import PadRoom
 from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for

@@ -7,9 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.scrabble.rack import RackView
-from boggle_desk.views.theme import DARK, LIGHT, Theme
 from tests.goldens import check_golden
 from tests.views.scrabble.board_fixtures import TILES
 

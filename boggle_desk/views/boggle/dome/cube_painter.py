@@ -24,9 +24,9 @@ from PySide6.QtGui import (
 )
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Matrix, Vector, is_solid
-from boggle_desk.views.theme import Theme
 
 Flat = tuple[float, float]
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSize, QSizeF, Qt, 
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome import cube_painter, physics
 from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
 from boggle_desk.views.boggle.dome.cube_painter import ROUND, CubePainter, Placed
 from boggle_desk.views.boggle.dome.faces import Label, Matrix, Vector, facing_up, labels_for, rotation, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.theme import Theme
 
 if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome import tumbling

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
+from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.cube_painter import LEVELS, LIGHT, ROUND, outline, ramp, rounded_square, shadow
 from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Pose, is_solid
 from boggle_desk.views.boggle.dome.physics import lying
-from boggle_desk.views.theme import Theme
 
 Array = NDArray[np.float64]
 

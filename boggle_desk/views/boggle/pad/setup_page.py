@@ -10,7 +10,7 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label
-from boggle_desk.views.pad_room import PadSetupPage
+from boggle_desk.views.pad_page import PadSetupPage
 from boggle_desk.views.page import Steps
 from boggle_desk.views.services import AppContext
 

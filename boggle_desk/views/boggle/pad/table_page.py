@@ -24,12 +24,11 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.hourglass import ClockCard
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role, tell
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -77,8 +76,7 @@ class GlassPanel(PadPanel):
         rules, players = position.rules.game, position.players
         shortest = min(minimum_length(rules, player) for player in players)
         self._points.setText("\n".join(self._boggle.points_parts(rules, shortest)))
-        self._handicap.setText(self._boggle.handicaps_text(position))
-        self._handicap.setVisible(bool(self._handicap.text()))
+        tell(self._handicap, self._boggle.handicaps_text(position))
         if searching:
             self.other.setText(self.tr("Carry on") if paused else self.tr("Pause"))
             self.main.setText(self.tr("We're done"))
@@ -124,7 +122,7 @@ class EntryPanel(PadPanel):
         self._group = QButtonGroup(self)
         self._seats = Flow(look, least=128)
         self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
-        self.line = PadLine()
+        self.line = sized(PadLine(), look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
@@ -177,8 +175,7 @@ class EntryPanel(PadPanel):
         row = self.words.entries.row_of(chosen)
         if row >= 0:
             self.words.setCurrentIndex(self.words.entries.index(row))
-        self._list_note.setText(self._say.marks_text(position, number, seat))
-        self._list_note.setVisible(bool(self._list_note.text()))
+        tell(self._list_note, self._say.marks_text(position, number, seat))
         self.erase.setEnabled(entry is not None)
         self._show_choices()
         self._read()
@@ -401,9 +398,7 @@ class BogglePadPage(PadPage):
         return self.tr("Score pad · {game}").format(game=self._say.game.preset_title(self.position.rules.key))
 
     def fit(self) -> None:
-        px = self.look.px
-        self.entry_panel.line.setMinimumHeight(px(48))
-        self.clock_card.glass.setVisible(self.height() >= px(_LEAST_HEIGHT))
+        self.clock_card.glass.setVisible(self.height() >= self.look.px(_LEAST_HEIGHT))
 
     def _connect(self, clock: CountdownClock) -> None:
         self.session.happened.connect(self._follow)

@@ -11,7 +11,8 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.paper import sheets_of_pad
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, label, tell
+from boggle_desk.views.layouts import sized
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
@@ -35,11 +36,8 @@ class BogglePadViewerPage(ViewerPage):
         self.words = EntryListView(services.look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_meaning())
         card = Card(self.look)
-        card.lay(self.said, self.entry, (self.words, 1))
+        card.lay(self.said, self.entry, (sized(self.words, self.look, high=120), 1))
         self.lay_beside(self.pad, [(card, 1)])
-
-    def fit(self) -> None:
-        self.words.setMinimumHeight(self.look.px(120))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -62,8 +60,7 @@ class BogglePadViewerPage(ViewerPage):
         self.where.setText(self._say.game.round_title(position))
         self.pad.show_sheet(self._say.sheet(position))
         counted = position.phase in (Phase.SCORED, Phase.ENDED)
-        self.said.setText(self._say.winner_text(position) if counted else "")
-        self.said.setVisible(counted)
+        tell(self.said, self._say.winner_text(position) if counted else "")
         self._choose((self.place, min(self._place[1], len(position.players) - 1)))
 
     def _choose(self, place: tuple[int, int]) -> None:

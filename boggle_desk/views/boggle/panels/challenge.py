@@ -7,13 +7,11 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import verdict, voters
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.panels.panel import Table
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, clear_layout, label, set_role
-from boggle_desk.views.layouts import WrappingRow
-from boggle_desk.views.props import sized_font
-from boggle_desk.views.spacing import in_column, in_row, spaced
+from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
 _ROOM = 7
@@ -65,8 +63,7 @@ class ChoiceButton(QAbstractButton):
         painter = smooth_painter(self)
         box = QRectF(self.rect()).adjusted(px(_ROOM), px(_ROOM), -px(_ROOM), -px(_ROOM))
         chosen = self.isChecked()
-        painter.setPen(Qt.PenStyle.NoPen if chosen else QPen(QColor(_EDGE), px(2)))
-        painter.setBrush(QColor(self._colour if chosen else theme.card))
+        dip(painter, self._colour if chosen else theme.card, None if chosen else _EDGE, px(2))
         painter.setOpacity(1.0 if self.isEnabled() or chosen else 0.5)
         painter.drawRoundedRect(box, px(14), px(14))
         font, side, gap = self._font(), self._disc, px(12)
@@ -75,24 +72,19 @@ class ChoiceButton(QAbstractButton):
         left = box.center().x() - (before + (gap if before else 0) + wide) / 2
         if self._face:
             paint_face(painter, self._look, self._face, QRectF(left, box.center().y() - side / 2, side, side))
-        painter.setFont(font)
-        painter.setPen(QColor("white" if chosen else theme.text))
         text = QRectF(left + (before + gap if before else 0), box.top(), wide + 1, box.height())
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, self.text())
+        write(painter, text, self.text(), font, "white" if chosen else theme.text)
         if chosen:
             self._paint_tick(painter, text.right() + px(8) if self._face else left, box.center().y())
         if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.text), px(3)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            dip(painter, edge=theme.text, width=px(3))
             inset = px(2)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), px(18), px(18))
 
     def _paint_tick(self, painter: QPainter, x: float, y: float) -> None:
         px = self._look.px
-        pen = QPen(QColor("white"), px(3))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        painter.setPen(QPen(QColor("white"), px(3), Qt.PenStyle.SolidLine, cap, join))
         painter.drawPolyline([QPointF(x, y), QPointF(x + px(6), y + px(6)), QPointF(x + px(17), y - px(7))])
 
 

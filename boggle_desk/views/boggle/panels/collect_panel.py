@@ -11,7 +11,7 @@ from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import seat_chip
 from boggle_desk.views.kit import Card, SeatChip, button, label
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.layouts import fill
 
 
 class CollectPanel(Panel):

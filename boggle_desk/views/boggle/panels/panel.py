@@ -22,13 +22,11 @@ from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.history.words import HistoryWords
-from boggle_desk.views.kit import Card, announce, button, label, set_role
-from boggle_desk.views.layouts import WrappingRow
+from boggle_desk.views.kit import Card, announce, button, label, set_role, tell
+from boggle_desk.views.layouts import Scrolled, WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.props import Timeline
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 
 
 @dataclass(frozen=True)
@@ -313,21 +311,19 @@ class Stage(Panel):
         """Lay the buttons out, when all cards are in the column."""
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
-        self._ways, self._main = QWidget(), main
+        self._ways = QWidget()
         ways = self.row(*left, QWidget(), *right, stretch=len(left))
         ways.setContentsMargins(0, 0, 0, 0)
         self._ways.setLayout(ways)
-        self._row = in_row(self.look, (self._ways, 1), main, gap=12)
+        self._row = in_row(self.look, (self._ways, 1), sized(main, self.look, wide=200), gap=12)
         self.foot.addLayout(self._row)
-        self.look.changed.connect(self._fit_ways)
-        self._fit_ways()
+        self.look.follow(self._fit_ways)
 
     def _fit_ways(self) -> None:
         if self.large:
             self.column.addWidget(self._ways)
         else:
             self._row.insertWidget(0, self._ways, 1)
-        self._main.setMinimumWidth(self.look.px(200))
 
 
 class EndStage(Stage):
@@ -364,8 +360,7 @@ class EndStage(Stage):
         """Tell the greatest things that a round or a game has brought somebody: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
         told = [each for each in honours if first[each.kind] is each][:_TOLD]
-        self.record.setText("\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
-        self.record.setVisible(bool(honours))
+        tell(self.record, "\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
         if honours:
             announce(self, self.record.text())
             self.table.services.sound.play("chime")

@@ -14,9 +14,9 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.faces import Face, FaceDisc, faces_of
-from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role
-from boggle_desk.views.menu_button import CornerRoom
-from boggle_desk.views.spacing import fill, in_column, in_row, spaced
+from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
+from boggle_desk.views.menu_button import corner_room
 
 
 class ReadingPanel(Panel):
@@ -48,8 +48,7 @@ class ReadingPanel(Panel):
         self._show.written.connect(self._show_writers)
         self._show.paid.connect(self._count)
         self._show.ended.connect(self._show_end)
-        self.look.changed.connect(self._fit)
-        self._fit()
+        self.look.follow(self._fit)
         reading.due.connect(self._read_due)
         reading.changed.connect(self._show_foot)
         reading.vote_asked.connect(self._ask_votes)
@@ -57,7 +56,7 @@ class ReadingPanel(Panel):
     # ------------------------------------------------------------------------------------- putting together
 
     def _make_top(self, table: Table) -> None:
-        self.board = BoardPicture(self.look)
+        self.board = sized(BoardPicture(self.look), self.look, 376, 376, fixed=True, grows=False)
         self._discs, self._headline = in_row(self.look, gap=6), label("", "heading", wrap=True)
         self._progress = label("", "muted")
         self.word = BigWord(self.look)
@@ -71,7 +70,7 @@ class ReadingPanel(Panel):
         self.listeners: dict[int, ChoiceButton] = {}
         self._asking = label(self.tr("Tap everyone else who has it"), "muted", wrap=True)
         self._listening = in_row(self.look, gap=0)
-        head = in_row(self.look, self._discs, (self._headline, 1), self._progress, CornerRoom(self.look), gap=10)
+        head = in_row(self.look, self._discs, (self._headline, 1), self._progress, corner_room(self.look), gap=10)
         below = (self.entry, self._asking, self._listening, self.result, self._left)
         middle = in_column(self.look, head, (self.word, 1), *below, gap=4, margins=(0, 8, 0, 0))
         top = in_row(self.look, (self.board, Qt.AlignmentFlag.AlignTop), (middle, 1), gap=16)
@@ -92,7 +91,7 @@ class ReadingPanel(Panel):
         self.all = button(self.tr("Read all"), self.press_all)
         self.hold = button(self.tr("Wait"), self.press_hold)
         self.let_be = button(self.tr("Never mind"), self._close_challenge)
-        self.main = button("", self.press_main, "primary")
+        self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         others = (self.doubt, self.skip, self.all, self.hold, self.let_be)
         for each in others:
@@ -100,9 +99,6 @@ class ReadingPanel(Panel):
         self.foot.addLayout(in_row(self.look, *others, 1, self.main, gap=12))
 
     def _fit(self) -> None:
-        side = self.look.picture_px(376)
-        self.board.setFixedSize(side, side)
-        self.main.setMinimumWidth(self.look.picture_px(400))
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
 
     # ------------------------------------------------------------------------------------- showing
@@ -331,8 +327,7 @@ class ReadingPanel(Panel):
         self.hold.setVisible(not challenging and self.reading.has_next and self.look.motion)
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
-        self.main.setText(text)
-        self.main.setVisible(bool(text))
+        tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
         set_role(self.main, "primary" if main else "")
 

@@ -12,10 +12,10 @@ from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import Stage, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
-from boggle_desk.views.kit import Card, button, label
+from boggle_desk.views.kit import Card, button, label, tell
+from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.meaning_card import MeaningCard
-from boggle_desk.views.menu_button import CornerRoom
-from boggle_desk.views.spacing import fill, in_column, in_row
+from boggle_desk.views.menu_button import corner_room
 
 
 class ReviewPanel(Stage):
@@ -28,7 +28,7 @@ class ReviewPanel(Stage):
         self._rows: tuple[ReviewedWord, ...] = ()
         self._position: BogglePosition | None = None
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self.board = BoardPicture(self.look)
+        self.board = sized(BoardPicture(self.look), self.look, 384, 384, fixed=True, grows=False)
         self.meaning = MeaningCard(self.look, table.services.glossary, lambda: table.lexicon)
         self._summary, self._granted = label("", "heading", wrap=True), label("", "muted", wrap=True)
         self._filters = QButtonGroup(self)
@@ -49,31 +49,27 @@ class ReviewPanel(Stage):
         self.words.meaning_asked.connect(self.meaning.show_word)
         self.code = CodeRow(table.services)
         self.code.play_asked.connect(table.page.play_asked)
-        for each in (self.words, self.meaning.text):  # they scroll: what is free is shared out by the stretch alone
+        for each, high in ((self.words, 190), (self.meaning.text, 70)):
+            sized(each, self.look, high=high)  # they scroll: what is free is shared out by the stretch alone
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         card = Card(self.look)
         card.lay(self._granted, self.row(*self._chips), (self.words, 1), self.code)
         seen = in_column(self.look, (self.board, Qt.AlignmentFlag.AlignHCenter), (self.meaning, 1), gap=14)
         self._sides: QBoxLayout = in_row(self.look, (seen, 2), (card, 3), gap=16)
-        head = in_row(self.look, (self._summary, 1), CornerRoom(self.look))
+        head = in_row(self.look, (self._summary, 1), corner_room(self.look))
         fill(self.column, head, (self._sides, 1))
         self.main = button(self.tr("Back to the scores"), self.press_main, "primary")
         self.lay_ways((), (self.code.again,), self.main)
-        self.look.changed.connect(self._fit_lists)
-        self._fit_lists()
+        self.look.follow(self._fit_lists)
 
     def _fit_lists(self) -> None:
         """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
         px = self.look.px
         self.stack_when_large(self._sides)
         self.meaning.setMinimumHeight(px(270) if self.large else 0)
-        side = self.look.picture_px(384)
-        self.board.setFixedSize(side, side)
         self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
         self.words.setColumnHidden(KNOWN, self.large or not self.table.lexicon.tells_commonness)
         self.words.setColumnWidth(FOUND_BY, px(150 if self.large else 200))
-        self.words.setMinimumHeight(px(190))
-        self.meaning.text.setMinimumHeight(px(70))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -108,8 +104,7 @@ class ReviewPanel(Stage):
         had, points = sum(bool(row.finders) for row in listed), sum(row.points for row in rows)
         text = self.tr("{had} of {words} words found, {points} points on the board")
         self._summary.setText(text.format(had=had, words=len(listed), points=points))
-        self._granted.setText(self.table.say.handicaps_text(self._position) if self._position else "")
-        self._granted.setVisible(bool(self._granted.text()))
+        tell(self._granted, self.table.say.handicaps_text(self._position) if self._position else "")
         self._show_rows()
 
     def _show_rows(self) -> None:

@@ -24,11 +24,11 @@ from boggle_desk.views.boggle.goals import GoalProgress, GoalSentences
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
-from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.menu_button import CornerRoom
+from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role, tell
+from boggle_desk.views.layouts import fill, in_column, in_row
+from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.props import eased
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row
 
 
 class ResultView(QWidget):
@@ -61,8 +61,7 @@ class ResultView(QWidget):
         goal = self._say.goal(made.progress) if in_heading else self._say.reached(made.at or 0.0)
         self._progress.show_progress(made.progress, rules.goal_words, goal)
         self._progress.setVisible(rules.goal is not None)
-        self.helped.setText(self._say.helped(made))
-        self.helped.setVisible(bool(made.hints))
+        tell(self.helped, self._say.helped(made))
         if rules.practice and position.phase is Phase.ENDED and self._shown != position:
             self._shown = position
             self.best.clear()
@@ -147,8 +146,7 @@ class BestCard(Card):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.board = BoardPicture(look)
         self.lay(self.title, 1, (self.board, 100), self.word, self.text, 1)
-        look.changed.connect(self._measure)
-        self._measure()
+        look.follow(self._measure)
 
     def _measure(self) -> None:
         self.board.setMinimumHeight(self._look.picture_px(150))
@@ -189,13 +187,12 @@ class ScoresPanel(EndStage):
         won = Card(self.look, margin=20)
         won.lay(self._won_title, self.result, self._won_text, (self.coins, 20), self._granted, 1)
         self.cards: QBoxLayout = in_row(self.look, won, self.best, self.missed, gap=16)
-        head = in_row(self.look, (self.heading, 1), self._stage, CornerRoom(self.look))
+        head = in_row(self.look, (self.heading, 1), self._stage, corner_room(self.look))
         fill(self.column, head, self.record, self.race, (self.cards, 1))
         self.stop = button(self.tr("End the game"), lambda: table.session.submit(EndGame()))
         self.print.setToolTip(self.tr("Print the result or the board, or save it as PDF (Ctrl+P)"))
         self.lay_ways((self.home, self.stop), (self.compare, self.print, self.words), self.main)
-        self.look.changed.connect(self._arrange)
-        self._arrange()
+        self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
         self.stack_when_large(self.cards)
@@ -280,8 +277,7 @@ class ScoresPanel(EndStage):
 
     def _show_won(self, position: BogglePosition) -> None:
         won = scored_words(position)
-        self._granted.setText(self.table.say.handicaps_text(position))
-        self._granted.setVisible(bool(self._granted.text()))
+        tell(self._granted, self.table.say.handicaps_text(position))
         alone = len(position.players) == 1
         for place, stretch in enumerate((6, 5, 4) if alone else (2, 0, 1)):
             self.cards.setStretch(place, stretch)
@@ -290,8 +286,7 @@ class ScoresPanel(EndStage):
         nothing = self.tr("Everything was found twice this time.")
         if alone or not any(position.lists):
             nothing = self.tr("No words this time.")
-        self._won_text.setText("" if any(won) else nothing)
-        self._won_text.setVisible(not any(won))
+        tell(self._won_text, "" if any(won) else nothing)
         self.coins.setVisible(any(won))
         order = sorted(range(len(won)), key=lambda seat: -position.rounds[-1][seat])
         hoards = [Hoard(position.players[s].name, seat_disc(self.look, position, s), won[s]) for s in order]

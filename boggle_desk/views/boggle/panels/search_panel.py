@@ -11,14 +11,14 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, Tak
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter, write
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.faces import Face, faces_of
-from boggle_desk.views.kit import AT_LEFT, AT_RIGHT, Card, SeatChip, announce, button, label, paint_card, set_role
-from boggle_desk.views.spacing import fill
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, paint_card, set_role
+from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
 _ROOM = 46
@@ -435,8 +435,6 @@ class FlyingWord(QWidget):
         theme, px = self._look.theme, self._look.px
         painter = smooth_painter(self)
         paint_card(painter, self._look, self.rect(), theme.line)
-        painter.setPen(QColor(theme.text))
         room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
-        painter.drawText(room, AT_LEFT, self._word)
-        painter.setPen(QColor(theme.accent))
-        painter.drawText(room, AT_RIGHT, self._points)
+        write(painter, room, self._word, self.font(), theme.text)
+        write(painter, room, self._points, self.font(), theme.accent, AT_RIGHT)

@@ -14,7 +14,7 @@ from boggle_desk.views.boggle.panels.panel import Panel, Table
 from boggle_desk.views.boggle.players import FaceRow
 from boggle_desk.views.hourglass import Hourglass
 from boggle_desk.views.kit import Card, announce, button, label, press_focused, set_role
-from boggle_desk.views.spacing import fill, in_column
+from boggle_desk.views.layouts import fill, in_column, sized
 
 
 class WishBox(QWidget):
@@ -78,7 +78,7 @@ class ShakePanel(Panel):
         self._players = FaceRow(self.look)
         self._players_card = Card(self.look)
         self._players_card.lay(self._players)
-        self.glass = Hourglass(self.look)
+        self.glass = sized(Hourglass(self.look), self.look, 250, 120, fixed=True, grows=False)
         self.glass.lie()
         self._heading, self._text = label("", "stage", wrap=True), label("", "muted", wrap=True)
         self._how = label("", "muted", wrap=True)
@@ -90,8 +90,7 @@ class ShakePanel(Panel):
         card, glass = Card(self.look), (self.glass, Qt.AlignmentFlag.AlignHCenter)
         card.lay(0, glass, 0, self._heading, self._text, self._how, self.wish, 0)
         fill(self.column, self._players_card, (card, 1))
-        self.look.changed.connect(self._fit)
-        self._fit()
+        self.look.follow(self._show_players)
         self.shake, self.again = button("", lambda: None, "primary"), button("", lambda: None)
         for each in (self.shake, self.again):
             each.pressed.connect(table.dome.press_shake)
@@ -103,11 +102,6 @@ class ShakePanel(Panel):
         self._cubes = Cubes.STILL
         self._waiting = False
         self._covered = self._untouched = False
-
-    def _fit(self) -> None:
-        px = self.look.picture_px
-        self.glass.setFixedSize(px(250), px(120))
-        self._show_players()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

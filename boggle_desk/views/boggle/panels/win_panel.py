@@ -16,9 +16,9 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, label
+from boggle_desk.views.layouts import fill, in_column, in_row, sized
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Place, Podium
-from boggle_desk.views.spacing import fill, in_column, in_row
 
 _PODIUM_AT = 1.2
 """When the podium begins to rise."""
@@ -52,7 +52,7 @@ class WinPanel(EndStage):
         self.cubes, self.podium, self.plot = TumblingName(self.look), Podium(self.look), RacePlot(self.look)
         self.text, self.board = label("", "muted", wrap=True), BoardPicture(self.look)
         self.best, self.moment = Fact(self.look, self.board), Fact(self.look, self.plot)
-        self._band = QWidget()
+        self._band = sized(QWidget(), self.look, high=190, grows=False)
         self.confetti = Confetti(self.look, self._band)
         band = QStackedLayout(self._band)
         band.setStackingMode(QStackedLayout.StackingMode.StackAll)
@@ -67,14 +67,12 @@ class WinPanel(EndStage):
         self.main.setText(self.tr("Rematch"))
         self.print.setToolTip(self.tr("Print a keepsake of this game, or save it as a picture (Ctrl+P)"))
         self.lay_ways((self.home,), (self.compare, self.print, self.words), self.main)
-        self.look.changed.connect(self._arrange)
-        self._arrange()
+        self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
         self.stack_when_large(self.below)
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)
-        self._band.setMinimumHeight(self.look.picture_px(190))
 
     # ------------------------------------------------------------------------------------- the position
 

@@ -16,9 +16,7 @@ from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.paper.boards import BoardSheet
 from boggle_desk.views.boggle.paper.results import Past, ResultSheet, ResultWords
 from boggle_desk.views.boggle.words import seats_text
-from boggle_desk.views.paper.keepsake import KeepsakeSheet
-from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
-from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.paper.printable import KeepsakeSheet, PadOnPaper, PadSheet, Printable
 
 _SEARCHED = (Phase.SEARCH, Phase.FINISH)
 _COUNTED = (Phase.SCORED, Phase.ENDED)

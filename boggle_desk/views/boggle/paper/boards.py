@@ -21,6 +21,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
@@ -52,7 +53,6 @@ from boggle_desk.views.paper.sheets import (
     width,
     wrapped,
 )
-from boggle_desk.views.theme import PAPER
 
 _LETTER, _WIDEST = 0.74, 0.66
 """The size of a letter, and the room for wide ones, in sides of a cube."""
@@ -317,10 +317,6 @@ class PaperWords(QObject):
         heading = self.heading(position.rules)
         return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
 
-    def number(self, place: int, pages: int) -> str:
-        """Return which page it is."""
-        return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
-
     def board_texts(self, rules: BoggleRules) -> BoardTexts:
         """Return what stands on a sheet with a board."""
         on_lists = self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total")
@@ -462,7 +458,7 @@ class BoardSheet(Printable):
         owners = [Owner(each.name if wishes.names else "", words.player_note(each)) for each in self._writers]
         pages = BoardPages(self._board, words.board_texts(rules), paper, wishes.turned, shown)
         name, sections = words.round_name(self._position), pages.sections(owners, wishes.lists)
-        return printed(name, paper, sections, words.number)
+        return printed(name, paper, sections, self.number)
 
 
 _MOST_BOARDS = 40
@@ -554,7 +550,7 @@ class FreshBoards(Printable):
             hidden = self.tr("The words stay hidden here until they are on paper.")
             covered = Section(paragraph(hidden, paper.room[0]), fresh=True)
             sections.append(self._solutions(rules, boards, lexicon, paper) if shown else covered)
-        return printed(self.name(wishes), paper, sections, words.number)
+        return printed(self.name(wishes), paper, sections, self.number)
 
     def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
         """Return the rules with how often it was shaken for a wish."""

@@ -15,11 +15,11 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed,
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
-from boggle_desk.views.paper.keepsake import Keepsake
-from boggle_desk.views.paper.printable import Printable, file_name
+from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
 from boggle_desk.views.paper.sheets import (
     Face,
     Line,
@@ -41,7 +41,6 @@ from boggle_desk.views.paper.sheets import (
     width,
 )
 from boggle_desk.views.paper.sheets import Mark as Printed
-from boggle_desk.views.theme import PAPER
 
 _SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
 """What stands behind a word that earned nothing, beside the line through it: so it reads without any colour."""
@@ -138,7 +137,7 @@ class ResultSheet(Printable):
         if position.board is not None:
             rows = [row for row in missed(search_board(position, lexicon)) if row.listed]
             sections.append(self._missed(rows[: wishes.missed], len(rows), paper))
-        return printed(self._words.round_name(position), paper, sections, self._words.number)
+        return printed(self._words.round_name(position), paper, sections, self.number)
 
     # --------------------------------------------------------------------------------- the standing
 

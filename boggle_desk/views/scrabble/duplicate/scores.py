@@ -18,15 +18,13 @@ from boggle_desk.engine.scrabble.plays import Reason, can_be_read
 from boggle_desk.models.locale_text import number_text, percent_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.appearance import Appearance, smooth_painter
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, sized_font, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
-from boggle_desk.views.kit import AT_RIGHT, Card
-from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
-from boggle_desk.views.paper.printable import Printable
-from boggle_desk.views.props import sized_font
+from boggle_desk.views.kit import Card
+from boggle_desk.views.layouts import fill
+from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 from boggle_desk.views.scrabble.turns import PlayDelegate, letters_of, paint_letters
-from boggle_desk.views.spacing import fill
 from boggle_desk.views.tables import RowTable
 
 

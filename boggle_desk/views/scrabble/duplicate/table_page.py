@@ -27,6 +27,7 @@ from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
@@ -35,9 +36,7 @@ from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWord
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
 from boggle_desk.views.scrabble.rack import places_of
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable

@@ -9,12 +9,12 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.kit import Card
+from boggle_desk.views.layouts import in_column
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.rack import RackView
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import in_column
 from boggle_desk.views.viewer_page import ViewerPage
 
 

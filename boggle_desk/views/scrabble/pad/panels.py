@@ -11,10 +11,9 @@ from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, FittingButton, SeatChip, announce, button, centre_labels, label, set_role
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
-from boggle_desk.views.spacing import fill
 
 
 class RacksPanel(PadPanel):

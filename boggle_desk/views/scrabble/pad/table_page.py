@@ -14,15 +14,14 @@ from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, w
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, label
+from boggle_desk.views.layouts import Scrolled, fill, in_column
 from boggle_desk.views.pad_page import PadPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.pad.panels import EntryPanel, RacksPanel, WinnerPanel
 from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.scrolled import Scrolled
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column
 
 
 class ScrabblePadPage(PadPage):

@@ -13,8 +13,7 @@ from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.tables import MovesModel
 from boggle_desk.models.sheet_model import EMPTY, Sheet, SheetCell
-from boggle_desk.views.paper.pad_sheet import PadOnPaper, PadSheet
-from boggle_desk.views.paper.printable import Printable
+from boggle_desk.views.paper.printable import PadOnPaper, PadSheet, Printable
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks
 
 

@@ -3,9 +3,9 @@
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.scrabble.tables import column_name
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
 from boggle_desk.views.scrabble.geometry import star_corners
-from boggle_desk.views.theme import PAPER
 
 BOARD = 345.0
 """The side of the board on a sheet that has it beside other things, in points."""

@@ -17,14 +17,13 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper import sheets
-from boggle_desk.views.paper.keepsake import Keepsake
-from boggle_desk.views.paper.printable import Printable, file_name
+from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
 from boggle_desk.views.scrabble.paper.drawing import BOARD, board_marks, premium_marks, star, tile_marks
 from boggle_desk.views.scrabble.turns import Moment
 from boggle_desk.views.scrabble.words import ScrabbleWords
-from boggle_desk.views.theme import PAPER
 
 
 def heading(rules: ScrabbleRules) -> str:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.forms import Field, number_field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Printable, file_name
 from boggle_desk.views.scrabble.paper.game_sheet import heading
-from boggle_desk.views.theme import PAPER
 
 _LINE, _NAME, _HEAD = 19.0, 22.0, 13.0
 _NUMBER, _GAP = 20.0, 10.0

@@ -17,14 +17,12 @@ from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_moves
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
-from boggle_desk.views.layouts import LazyTabs
+from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column, in_row
 from boggle_desk.views.page import Page, RoomPage, Steps
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
-from boggle_desk.views.scrolled import Scrolled
-from boggle_desk.views.spacing import fill, in_column, in_row
 
 _NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
 """The width beside the board in pixels of the design, and the share of the page in percent that it takes."""

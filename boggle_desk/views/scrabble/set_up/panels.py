@@ -38,13 +38,12 @@ from boggle_desk.models.scrabble.set_up import SetUpHistory, Told
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import Choice, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, centre_labels, clear_layout, label, set_role
-from boggle_desk.views.layouts import Flow
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, spaced
 from boggle_desk.views.scrabble.best_moves import BestMoves
 from boggle_desk.views.scrabble.set_up.sources import Sources
 from boggle_desk.views.scrabble.set_up.tile_typing import TileTyping
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
-from boggle_desk.views.spacing import fill, in_column, in_row, spaced
 
 
 class ScoresRow(QWidget):

@@ -15,11 +15,11 @@ from boggle_desk.engine.scrabble.history import History, LineKind
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.storage.exchange import open_game
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.paper.sheets import Box, Marks, Outline, Paper, Size, Text
 from boggle_desk.views.scrabble.paper.drawing import board_marks
 from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
 from boggle_desk.views.scrabble.turns import moments, moments_of
-from boggle_desk.views.theme import PAPER
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.paper.rounds import out

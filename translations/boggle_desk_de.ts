@@ -5854,10 +5854,6 @@ hier noch nicht gespielt</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Page {place} of {pages}</source>
-        <translation>Seite {place} von {pages}</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>

@@ -5854,10 +5854,6 @@ sin jugar aquí todavía</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Page {place} of {pages}</source>
-        <translation>Página {place} de {pages}</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>

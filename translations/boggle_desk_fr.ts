@@ -5854,10 +5854,6 @@ pas encore jouée ici</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Page {place} of {pages}</source>
-        <translation>Page {place} sur {pages}</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>

@@ -5854,10 +5854,6 @@ hier nog niet gespeeld</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Page {place} of {pages}</source>
-        <translation>Pagina {place} van {pages}</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>

@@ -5980,10 +5980,6 @@ tu jeszcze nie grano</translation>
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Page {place} of {pages}</source>
-        <translation>Strona {place} z {pages}</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>

@@ -116,7 +116,7 @@ class Lexicon:
 
     def is_offensive(self, word: str) -> bool:
         """Tell whether the app must neither show nor play the word of itself."""
-        return self._has(word, Mark.OFFENSIVE)
+        return self.levels is not None and word.lower() in self.levels.offensive
 
     def is_near_offence(self, made: str) -> bool:
         """Tell whether something that is no word holds an offensive word, or is one letter away from one."""

@@ -39,6 +39,7 @@ WORDS = machines.WORDS
 KEYS = ["players", "seed", "lexicon", "games", "wins", "share", "error", "means", "mean_errors", "seconds"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(answer: Any) -> None:
     asked = ("--players", "static,score", "--games", "12", "--seed", "7")
     one, two = answer(*asked, "--workers", "1"), answer(*asked, "--workers", "2")
@@ -99,6 +100,7 @@ def test_players_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--players" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal for a group of processes")
 def test_an_interrupted_match_ends_quietly() -> None:
     """Its first line on a terminal says when all processes have come far enough to be interrupted."""

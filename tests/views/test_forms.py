@@ -6,15 +6,12 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure
 from boggle_desk.views.forms import Choice, Field, Form, number_field
-from tests.views.boggle.table_fixtures import open_desk, settings_for
-from tests.views.test_spacing import show
 
 
 def offered(*values: int) -> list[tuple[str, int]]:
@@ -47,23 +44,6 @@ def test_where_there_is_nothing_nothing_is_chosen(qtbot: QtBot) -> None:
     assert box.chosen == 7
     box.offer([])
     assert box.chosen is None
-
-
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("place", ["boggle", "scrabble", *(room.key for room in ROOMS)])
-def test_numbers_stand_in_from_the_frame_and_are_left_alone_by_the_wheel(
-    qapp: QApplication, place: str, scale: float
-) -> None:
-    """In some fields they stood on the frame, and a wheel that scrolls a form changed them."""
-    with open_desk(settings_for("Ann", "Ben")) as people:
-        people.desk.services.choices.change(text_scale=scale)
-        show(people, place)
-        page = people.desk.window.pages.currentWidget()
-        assert page is not None
-        fields = page.findChildren(QSpinBox)
-        least = people.desk.services.look.px(8)
-        assert [each.accessibleName() for each in fields if each.lineEdit().textMargins().left() < least] == []
-        assert [each.accessibleName() for each in fields if each.focusPolicy() is not Qt.FocusPolicy.StrongFocus] == []
 
 
 def _turn_down(area: QScrollArea, widget: QWidget) -> None:

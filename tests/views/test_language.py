@@ -88,6 +88,7 @@ def test_a_search_waits_with_its_sand_and_its_words(people: Sitting) -> None:
     assert people.desk.home.waiting.game
 
 
+@pytest.mark.slow
 def test_every_page_comes_back(people: Sitting) -> None:
     desk = people.desk
     desk.new_table("scrabble")

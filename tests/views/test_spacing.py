@@ -1,7 +1,8 @@
 """Spaces follow the letters on every page, whatever size it was opened with."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSpinBox, QVBoxLayout, QWidget
 
 from boggle_desk.app.rooms import ROOMS
 from boggle_desk.views.appearance import Appearance
@@ -44,15 +45,21 @@ def spaces(page: QWidget) -> list[tuple[str, int, int, int]]:
 
 @pytest.mark.parametrize("place", ["boggle", "scrabble", *(room.key for room in ROOMS)])
 def test_a_page_that_was_opened_with_large_letters_looks_as_if_it_had_not(qapp: QApplication, place: str) -> None:
+    """On the way, numbers stand in from the frame of their fields, and a wheel that scrolls the page leaves them."""
     with open_desk(settings_for("Ann", "Ben")) as people:
         shown = []
         for before in (0, 10):
             people.desk.window.scale_text(before)
             show(people, place)
-            people.desk.window.scale_text(0)
-            people.settle()
             page = people.desk.window.pages.currentWidget()
             assert page is not None
+            fields, least = page.findChildren(QSpinBox), people.desk.services.look.px(8)
+            near = [each.accessibleName() for each in fields if each.lineEdit().textMargins().left() < least]
+            assert near == [], "numbers on the frame"
+            turned = [each.accessibleName() for each in fields if each.focusPolicy() is not Qt.FocusPolicy.StrongFocus]
+            assert turned == [], "a wheel changes them"
+            people.desk.window.scale_text(0)
+            people.settle()
             people.wait(lambda page=page: getattr(page, "idle", True))  # type: ignore[misc]  # some pages read games
             shown.append(spaces(page))
             people.desk.go_home()

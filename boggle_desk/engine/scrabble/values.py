@@ -249,13 +249,13 @@ class Ranking:
     def _played(self) -> Iterator[tuple[float, Found | OwnMove]]:
         """Yield the plays that the rules allow and the program may show, with their worth."""
         least = self.view.rules.first_play_minimum if self.view.board.is_empty else 1
-        hidden = self.words.levels.offensive if self.words.levels else frozenset[str]()
+        delicate = self.words.levels is not None
         for number, (equity, found) in enumerate(self.valuation.ranked(self.plays)):
             if number % _CHECKED == 0 and self.stop():
                 raise Stopped
             if found.placed < least:
                 continue
-            if not hidden or hidden.isdisjoint(self.plays.words(found)):
+            if not delicate or not any(map(self.words.is_offensive, self.plays.words(found))):
                 yield equity, found
 
     def _others(self) -> Iterator[tuple[float, OwnMove]]:

@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from tests.views.boggle.table_fixtures import Sitting
 from tests.views.boggle.table_stages import lift, shake
+
+pytestmark = pytest.mark.slow
 
 TIM = Player("Tim", minimum_length=3, extra_seconds=60, head_start=2)
 GRANTED = "3 letters · 60 s longer · +2 points"

@@ -28,6 +28,8 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import FAMILY
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def people(qapp: QApplication) -> Iterator[Sitting]:

@@ -38,6 +38,8 @@ from tests.views.boggle.test_viewer_page import finished
 from tests.views.paper.pdf_text import Pdf
 from tests.views.paper.test_pad_sheet import crossword_game
 
+pytestmark = pytest.mark.slow
+
 CONTROL = Qt.KeyboardModifier.ControlModifier
 GCG_FILES = Path(__file__).parents[2] / "data" / "gcg"
 

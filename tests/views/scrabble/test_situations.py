@@ -16,6 +16,8 @@ from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble import opponents
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
+pytestmark = pytest.mark.slow
+
 HANDS = ("CATSEIO", "DNSRALU", "TEEMAID")
 BAG = "NIGRSTEEAHL"
 

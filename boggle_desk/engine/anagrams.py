@@ -344,7 +344,8 @@ def read_study_lists(path: Path, alphabet: str) -> tuple[StudyList, ...]:
 
 
 def _study_list(table: Any, source: str) -> StudyList:
-    if not isinstance(table, dict) or not isinstance(asked := table.get("ask"), list) or not asked:
+    asked = table.get("ask") if isinstance(table, dict) else None
+    if not isinstance(asked, list) or not asked or not all(isinstance(each, dict) for each in asked):
         raise BadRules(f"{source}: it asks nothing")
     parts = tuple(_part(dict(each), source) for each in asked)
     rest = {key: value for key, value in table.items() if key != "ask"}

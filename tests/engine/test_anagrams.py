@@ -258,6 +258,8 @@ def test_there_are_lists_for_every_set_of_tiles() -> None:
     [
         ("list = 3", "[[list]]"),
         ('[[list]]\nkey = "a"', "list 1: it asks nothing"),
+        ("list = [1]", "list 1: it asks nothing"),
+        ("[[list]]\nask = [true]", "list 1: it asks nothing"),
         ('[[list]]\nkey = "a"\ntitle = "A"\nabout = ""\nask = [{ lenght = 3 }]', "no question called 'lenght'"),
         ('[[list]]\nkey = "a"\ntitle = "A"\nabout = ""\ncolour = 1\nask = [{}]', "no rule called 'colour'"),
         ('[[list]]\nkey = "a"\ntitle = "A"\nabout = ""\nask = [{ shortest = "x" }]', "list 1"),

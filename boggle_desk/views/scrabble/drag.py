@@ -54,7 +54,7 @@ class TileDrag(QObject):
         self._enabled = enabled
         if not enabled:
             self.cancel()
-            self.unpick()
+            self._pick(None)
 
     def refuse(self) -> None:
         """Say, while a drop is being told, that the tile shall not stay there."""
@@ -77,7 +77,7 @@ class TileDrag(QObject):
 
     def _grab(self, spot: Spot, at: QPointF) -> None:
         self.skip()
-        self.unpick()
+        self._pick(None)
         face = self._face(spot)
         if not self._enabled or face is None:
             return
@@ -182,9 +182,6 @@ class TileDrag(QObject):
         self.layer.animate(seconds, show)
 
     # ---- by two clicks
-
-    def unpick(self) -> None:
-        self._pick(None)
 
     def _pick(self, spot: Spot | None) -> None:
         if spot == self.picked:

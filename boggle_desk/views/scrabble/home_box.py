@@ -92,7 +92,7 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     yield "board", squares.settled(squares.ground(whole), whole)
     width, height = _RACK_SIZE.width() * key.geometry, _RACK_SIZE.height() * key.geometry
     stand = RackGeometry(width, height, key.ratio, len(shown["rack"]))
-    rack = wood(stand, False, key.theme)
+    rack = wood(stand, False, key.theme).copy()
     painter = QPainter(rack)
     for place, letter in enumerate(shown["rack"]):
         middle = stand.area(place).center()

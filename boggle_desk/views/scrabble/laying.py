@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -303,9 +303,8 @@ class LayingPage(GamePage):
 
     def show_all(self) -> None:
         """Show the position as it is, whatever went before."""
-        self.draft.blockSignals(True)
-        self.draft.take_rack(self.laid_on.racks[self.viewer])
-        self.draft.blockSignals(False)
+        with QSignalBlocker(self.draft):
+            self.draft.take_rack(self.laid_on.racks[self.viewer])
 
     def show_actions(self) -> None:
         """Show what can be done."""
@@ -335,9 +334,8 @@ class LayingPage(GamePage):
 
     def forget_draft(self) -> None:
         """Take all laid tiles back; who asks shows what is so then."""
-        self.draft.blockSignals(True)
-        self.draft.clear()
-        self.draft.blockSignals(False)
+        with QSignalBlocker(self.draft):
+            self.draft.clear()
 
     def call(self, seconds: int) -> None:
         """Tell how little time is left."""

@@ -5,7 +5,7 @@ from os import cpu_count
 from random import Random
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
@@ -323,12 +323,9 @@ class ThinkingCard(Card):
         self._disc.show_face(face)
         self._title.setText(self.tr("{name} is thinking…").format(name=name))
         self.rack.setText(self.tr("{name}'s rack").format(name=name))
-        for part in (self.rack, self.pace):
-            part.blockSignals(True)
         self.rack.setChecked(setup.watch_rack)
-        self.pace.setValue(setup.look)
-        for part in (self.rack, self.pace):
-            part.blockSignals(False)
+        with QSignalBlocker(self.pace):
+            self.pace.setValue(setup.look)
         self.setGeometry(self._below.rect())
         self.show()
         self.raise_()

@@ -64,17 +64,14 @@ class PlayerCard(QWidget):
     def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__()
         self._look, self._face, self._name = look, face, name
-        self._now = PlayerNow()
-
-    @property
-    def now(self) -> PlayerNow:
-        return self._now
+        self.now = PlayerNow()
+        """What it shows."""
 
     def show_player(self, now: PlayerNow) -> None:
         """Show score, clock and note, and whether it is this player's turn."""
-        if now == self._now:
+        if now == self.now:
             return
-        self._now = now
+        self.now = now
         text = self.tr("{name}: {score} points, {note}")
         if now.on_turn:
             text = self.tr("{name} to play: {score} points, {note}")
@@ -83,7 +80,7 @@ class PlayerCard(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px, now = self._look.theme, self._look.px, self._now
+        theme, px, now = self._look.theme, self._look.px, self.now
         painter = smooth_painter(self)
         sheet = QRectF(self.rect()).adjusted(2, 2, -2, -px(3))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -118,7 +115,7 @@ class PlayerCard(QWidget):
             painter.drawText(below, Qt.AlignmentFlag.AlignRight | bottom, note)
 
     def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
-        theme, px, now = self._look.theme, self._look.px, self._now
+        theme, px, now = self._look.theme, self._look.px, self.now
         elided, upper = Qt.TextElideMode.ElideRight, room.adjusted(0, 0, 0, -room.height() / 2)
         lower = room.adjusted(0, room.height() / 2, 0, 0)
         painter.setFont(sized_font(px(17)))

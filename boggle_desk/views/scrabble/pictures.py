@@ -121,6 +121,7 @@ def blank_image(size: QSize, ratio: float) -> QImage:
     return image
 
 
+@lru_cache(maxsize=8)
 def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
     """Return the back or the lip of a rack, as large as the widget."""
     whole = finished("rack")

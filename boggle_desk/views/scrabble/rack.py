@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
@@ -91,7 +92,6 @@ class RackView(TileTable):
         curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_SLIDE, easingCurve=curve)
         self._sliding.valueChanged.connect(self._repaint)
-        self._made: tuple[RackGeometry, Theme, QPixmap, QPixmap] | None = None
         self.show_model(self._rack, self.tr("Rack"), QSize(160, 44))
         self.choosing, self._laid, self._may_move = False, False, True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
@@ -213,16 +213,15 @@ class RackView(TileTable):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         geometry = self.geometry_of_places
-        back, lip = self._wood(geometry)
         painter = smooth_painter(self.viewport())
-        painter.drawPixmap(0, 0, back)
+        painter.drawImage(0, 0, wood(geometry, False, self._look.theme))
         seen = [place for place in range(self._rack.places) if self.shows(place)]
         for place in seen:
             area, lift = self._standing(place), 0.35 if place == self._picked else 0.12
             tiles.paint_shadow(painter, area.center(), area.width(), lift, self._look.theme)
             face = self.face(place) or BACK
             tiles.paint_tile(painter, face, area.center(), area.width(), self.kind(place), self._look.theme)
-        painter.drawPixmap(0, 0, lip)
+        painter.drawImage(0, 0, wood(geometry, True, self._look.theme))
         for place in seen:
             area = self._standing(place)
             side, theme = area.width(), self._look.theme
@@ -236,12 +235,6 @@ class RackView(TileTable):
                 )
                 light = QColor(theme.accent).lighter(108)
                 pictures.outline(painter, ring, (theme.ink, 0.085 * side), (light, 0.045 * side))
-
-    def _wood(self, geometry: RackGeometry) -> tuple[QPixmap, QPixmap]:
-        if self._made is None or self._made[:2] != (geometry, self._look.theme):
-            back, lip = (QPixmap.fromImage(wood(geometry, part, self._look.theme)) for part in (False, True))
-            self._made = (geometry, self._look.theme, back, lip)
-        return self._made[2], self._made[3]
 
     def _standing(self, place: int) -> QRectF:
         raised = place in self._rack.chosen or place == self._picked
@@ -335,10 +328,8 @@ class BagView(QAbstractButton):
         return QSize(204, 238)
 
     def _area(self) -> QRectF:
-        whole = pictures.finished("bag").size()
-        factor = min(self.width() / whole.width(), self.height() / whole.height())
-        wide, high = whole.width() * factor, whole.height() * factor
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        size = QSizeF(pictures.finished("bag").size()).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        return QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self._area()

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -77,9 +77,8 @@ class ScoresRow(QWidget):
         self.turns[set_up.turn].setChecked(True)
         for seat, (whole, score) in enumerate(zip(self._seats, self.scores, strict=True)):
             whole.setVisible(seat < seats)
-            score.blockSignals(True)
-            score.setValue(set_up.scores[seat] if seat < seats else 0)
-            score.blockSignals(False)
+            with QSignalBlocker(score):
+                score.setValue(set_up.scores[seat] if seat < seats else 0)
 
 
 _MOST_COLUMNS = 9
@@ -289,10 +288,9 @@ class PositionPanel(QWidget):
     def _show_file(self, name: str) -> None:
         """Offer the turns of a game that was opened, the last one first; none without a name."""
         turns = len(self._game) if name else 0
-        self.turn.blockSignals(True)
-        self.turn.setMaximum(max(1, turns))
-        self.turn.setValue(turns)
-        self.turn.blockSignals(False)
+        with QSignalBlocker(self.turn):
+            self.turn.setMaximum(max(1, turns))
+            self.turn.setValue(turns)
         self.turn.setSuffix(self.tr(" of {turns}").format(turns=turns))
         self.file.setText(self.tr("{file}, turn").format(file=name))
         for each in (self.file, self.turn):

@@ -78,37 +78,31 @@ class CandidatesModel(RowsModel[Candidate]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._board: Board | None = None
-        self._tiles: TileSet | None = None
-        self._evaluation: Evaluation | None = None
-        self._everyday = False
-        """Whether the move that was asked about was not made, but has everyday words."""
-        self._shown: tuple[tuple[str, ...], ...] = ()
-        self.wins = False
-        """Whether the moves have chances to win."""
-        self._show(None, ())
+        self._show(None)
 
     def show_review(self, review: TurnReview | None) -> None:
         """Show the moves of a turn, none without one."""
         if review is None or review.evaluation is None:
-            self._show(None, ())
+            self._show(None)
             return
-        made, best = review.evaluation.made, review.evaluation.best
-        known = made is None or any(each.move == made.move for each in best)
-        self._board, self._tiles = review.turn.before.board, review.turn.before.rules.tiles
-        self._show(review.evaluation, best if known or review.rank is None or made is None else (*best, made))
+        made = review.evaluation.made if review.rank is not None else None
+        self._show(review.evaluation, made, review.turn.before.board, review.turn.before.rules.tiles)
 
     def show_moves(self, board: Board, tiles: TileSet, evaluation: Evaluation) -> None:
         """Show the moves of a position. The one that was asked about is the best one of everyday words."""
-        everyday, best = evaluation.made, evaluation.best
-        known = everyday is None or any(each.move == everyday.move for each in best)
-        self._board, self._tiles = board, tiles
-        self._show(evaluation, best if known or everyday is None else (*best, everyday), everyday=True)
+        self._show(evaluation, evaluation.made, board, tiles, everyday=True)
 
-    def _show(self, evaluation: Evaluation | None, rows: tuple[Candidate, ...], everyday: bool = False) -> None:
-        self._evaluation, self._everyday = evaluation, everyday
+    def _show(self, evaluation: Evaluation | None, made: Candidate | None = None, board: Board | None = None,
+              tiles: TileSet | None = None, everyday: bool = False) -> None:  # fmt: skip
+        """Show the best moves, and last the one that was made if it is not among them; or the one of `everyday` words,
+        which nobody made."""
+        self._evaluation, self._everyday, self._board, self._tiles = evaluation, everyday, board, tiles
+        rows = evaluation.best if evaluation else ()
+        if made and all(each.move != made.move for each in rows):
+            rows = (*rows, made)
         self._shown = tuple(map(self._texts, rows))
         self.wins = any(each.win is not None for each in rows)
+        """Whether the moves have chances to win."""
         worth = self.tr("Wins") if self.wins else self.tr("Worth")
         self.heads = (self.tr("No."), self.tr("Move"), self.tr("Points"), self.tr("Keeps"), worth)
         self.show_rows(rows)

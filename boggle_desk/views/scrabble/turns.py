@@ -145,33 +145,23 @@ class StatedMoves(MovesModel):
             return f"{text}\n{wins}\n{signs}"
         return super().headerData(section, orientation, role)
 
-    def _cost_text(self, review: TurnReview) -> str:
+    def _cost(self, review: TurnReview) -> tuple[str, str]:
+        """Return what a turn cost, as it is shown and as it is said."""
         if review.evaluation is None:
-            return "?"
+            return "?", self.tr("unknown rack")
         if review.loss is None:
-            return "*" if review.unknown else ""
+            return ("*", self.tr("not in this dictionary")) if review.unknown else ("", "")
         if review.found_best:
-            return "✓"
+            return "✓", self.tr("best play")
         if review.cost_only_wins:
-            return percent_text(-review.wins_lost)
-        return with_sign(-review.loss)
-
-    def _cost_spoken(self, review: TurnReview) -> str:
-        if review.evaluation is None:
-            return self.tr("unknown rack")
-        if review.loss is None:
-            return self.tr("not in this dictionary") if review.unknown else ""
-        if review.found_best:
-            return self.tr("best play")
-        if review.cost_only_wins:
-            return self.tr("{share} fewer games won").format(share=percent_text(review.wins_lost))
-        return self.tr("{points} points lost").format(points=number_text(review.loss, 1))
+            said = self.tr("{share} fewer games won").format(share=percent_text(review.wins_lost))
+            return percent_text(-review.wins_lost), said
+        return with_sign(-review.loss), self.tr("{points} points lost").format(points=number_text(review.loss, 1))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.column() == _LOSS and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             review = self._reviews.get(index.row())
-            tell = self._cost_text if role == Qt.ItemDataRole.DisplayRole else self._cost_spoken
-            return tell(review) if review else None
+            return self._cost(review)[role == Qt.ItemDataRole.AccessibleTextRole] if review else None
         value = super().data(index, role)
         if role != Qt.ItemDataRole.DisplayRole or value is None:
             return value

@@ -12,10 +12,11 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+from PySide6.QtCore import QAbstractItemModel, QEventLoop, QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
@@ -40,6 +41,7 @@ from boggle_desk.engine.scrabble.position import Phase as CrosswordPhase
 from boggle_desk.settings import Motion, TableSetup, ThemeChoice
 from boggle_desk.views import kit
 from boggle_desk.views.boggle.table_page import TablePage
+from boggle_desk.views.games_page import GamesPage
 from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -262,6 +264,12 @@ def crossword(desk: MainWindowController, take: Callable[[str], None]) -> None:
     take("scrabble_end")
 
 
+def shown(model: QAbstractItemModel) -> set[str]:
+    """Return what the cells of a table show."""
+    cells = product(range(model.rowCount()), range(model.columnCount()))
+    return {str(model.index(row, column).data()) for row, column in cells}
+
+
 def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
     """Open every page, one after the other, and have a picture of each taken."""
     take("home_empty")
@@ -282,6 +290,8 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
         wait(700)
         take(f"room_{room.key}")
     desk.show_games()
+    while not (isinstance(games := desk.window.page, GamesPage) and "…" not in shown(games.table.model())):
+        wait(100)  # how far each game has come is read with a pause before each
     take("games")
     desk.go_home()
     take("home")

@@ -57,8 +57,11 @@ def test_each_turn_has_its_cost_and_the_best_moves(qapp: QApplication, tmp_path:
         assert costs[0].startswith("−")
         assert costs[1] == "*", "AO and TN are no words here"
         assert costs[7:8] == [""], "a line that is no turn costs nothing"
+        assert page.turns.columnWidth(1) > page.turns.fontMetrics().horizontalAdvance("10J (A)GO ")
         page.go(1)
-        page.tabs.setCurrentIndex(BEST)
+        people.tab_to(page.tabs.tabBar())
+        people.key(Qt.Key.Key_Right)
+        assert page.tabs.currentIndex() == BEST, "the keyboard alone is enough"
         assert "below the best" in page.analysis.best.headline.text()
         assert page.analysis.best.table.candidates.rowCount() > 3
         page.go(7)
@@ -87,9 +90,8 @@ def test_another_move_is_seen_on_the_board_while_it_is_chosen(qapp: QApplication
         assert page.place == 2
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 2.0])
-def test_a_turn_can_be_read_beside_its_cost(qapp: QApplication, text_scale: float, tmp_path: Path) -> None:
-    with leafing(family_four(tmp_path), text_scale) as (people, page):
+def test_a_turn_can_be_read_beside_its_cost_in_large_letters(qapp: QApplication, tmp_path: Path) -> None:
+    with leafing(family_four(tmp_path), 2.0) as (people, page):
         analyse(people, page)
         page.turns.fit(people.desk.services.look.px(30))
         assert page.turns.columnWidth(1) > page.turns.fontMetrics().horizontalAdvance("10J (A)GO ")
@@ -109,7 +111,7 @@ def test_the_names_of_the_curves_do_not_lie_on_each_other(heights: list[float], 
     assert spread(heights, 14, 100) == expected
 
 
-def test_the_plot_leads_to_a_turn(qapp: QApplication, tmp_path: Path) -> None:
+def test_plot_and_summary_lead_to_turns(qapp: QApplication, tmp_path: Path) -> None:
     with leafing(family_four(tmp_path)) as (people, page):
         analyse(people, page)
         plot = page.analysis.plot
@@ -121,11 +123,6 @@ def test_the_plot_leads_to_a_turn(qapp: QApplication, tmp_path: Path) -> None:
         people.key(Qt.Key.Key_Left)
         assert page.place == page.last_place - 1
         assert "leads by" in plot.accessibleDescription()
-
-
-def test_the_summary_leads_to_the_turns_that_cost_most(qapp: QApplication, tmp_path: Path) -> None:
-    with leafing(family_four(tmp_path)) as (people, page):
-        analyse(people, page)
         page.tabs.setCurrentIndex(SUMMARY)
         people.settle()
         texts = " ".join(people.texts(page.analysis.summary))
@@ -213,19 +210,6 @@ def test_looking_closer_tries_every_draw_when_one_tile_is_left(
         assert page.analysis.best.basis.text().startswith("Wins (pre-endgame)")
         rows = page.analysis.best.table.candidates
         assert rows.index(0, 4).data().endswith("%"), "no draw was left to chance"
-
-
-def test_the_keyboard_alone_is_enough(qapp: QApplication, tmp_path: Path) -> None:
-    with leafing(family_four(tmp_path)) as (people, page):
-        page.turns.setFocus()
-        people.tab_to(page.analysis.bar.begin)
-        people.key(Qt.Key.Key_Space)
-        wait_until(lambda: not page.analysis.task.running)
-        people.settle()
-        assert QApplication.focusWidget() is not None
-        people.tab_to(page.tabs.tabBar())
-        people.key(Qt.Key.Key_Right)
-        assert page.tabs.currentIndex() == BEST
 
 
 def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:

@@ -5,7 +5,7 @@ from inspect import GEN_CLOSED, GEN_RUNNING, getgeneratorstate
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
@@ -150,6 +150,11 @@ class Page(InSteps, QWidget):
 
     def leave(self) -> None:
         """Stop all work: another page is shown, or the window closes."""
+
+    def focusInEvent(self, _event: QFocusEvent) -> None:
+        """Look as before: Qt would paint all of the page anew, for each side window too."""
+
+    focusOutEvent = focusInEvent
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

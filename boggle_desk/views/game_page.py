@@ -13,7 +13,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.layouts import fields_of, fill, in_column, set_tab_order, spaced
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, set_tab_order, spaced
 from boggle_desk.views.page import Page, Steps
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
@@ -140,7 +140,7 @@ class GameSetupPage(Page):
 
     def fit(self) -> None:
         below = self.width() < self.look.px(_BESIDE)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        fold(self._columns, below)
         if below:  # the bar keeps to one line: what it says stands above the way to the table, and scrolls
             self._columns.addWidget(self._said)
         else:

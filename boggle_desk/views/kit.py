@@ -128,9 +128,11 @@ class FittingCheckBox(QCheckBox):
         painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
 
 
-def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
+def label(text: str = "", role: str = "", wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> QLabel:
     """Return a label in one of the style sheet's roles."""
     made = FittingLabel(text)
+    if align is not None:
+        made.setAlignment(align)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
     made.setTextFormat(Qt.TextFormat.PlainText)

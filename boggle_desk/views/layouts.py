@@ -211,6 +211,11 @@ class Flow(QWidget):
         self.arrange()
 
 
+def fold(row: QBoxLayout, below: bool) -> None:
+    """Have the parts of a row stand below each other, or again beside each other."""
+    row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+
+
 class WrappingRow(QHBoxLayout):
     """A row whose widgets are below each other where they would be cut beside each other."""
 
@@ -250,8 +255,7 @@ class CardColumns(QWidget):
 
     def fit(self, width: int) -> None:
         """Follow the width of the page, in pixels."""
-        below = width < self._look.px(_BESIDE)
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
+        fold(self._columns, width < self._look.px(_BESIDE))
 
 
 def button_row(*buttons: QPushButton) -> QHBoxLayout:

@@ -18,9 +18,6 @@ _SHEET = """p {{ margin-top: {gap}px; margin-bottom: 0; }}
 .origin {{ font-weight: 600; }}
 li {{ margin-bottom: {small}px; }}
 ol {{ margin-top: {small}px; margin-bottom: {small}px; }}"""
-_TEXT = """QTextBrowser {{ background: transparent; border: {wide}px solid transparent; border-radius: {round}px;
-    padding: 0; }}
-QTextBrowser:focus {{ border-color: {accent}; }}"""
 
 
 class MeaningCard(Card):
@@ -67,6 +64,7 @@ class MeaningCard(Card):
         fill(self.column, row, self.verdict, (self.text, 1))
         for part in (self.points, self.verdict):
             _selectable(part)
+        self.text.setProperty("role", "meaning")
         self.text.setOpenLinks(False)
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)
@@ -138,7 +136,6 @@ class MeaningCard(Card):
 
     def _restyle(self) -> None:
         px, theme = self._look.px, self._look.theme
-        self.text.setStyleSheet(_TEXT.format(wide=px(3), round=px(10), accent=theme.accent))
         sheet = _SHEET.format(gap=px(8), small=px(3), muted=theme.muted)
         self.text.document().setDefaultStyleSheet(sheet)
         self.text.document().setIndentWidth(px(26))

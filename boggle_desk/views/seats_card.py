@@ -36,6 +36,7 @@ from boggle_desk.settings import Person
 from boggle_desk.views.appearance import (
     AT_LEFT,
     AT_RIGHT,
+    CENTRE,
     Appearance,
     mix,
     painted,
@@ -425,8 +426,7 @@ class SeatsCard(Card):
         strip.setProperty("role", "strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = spaced(QVBoxLayout(strip), look, 4, (14, 8, 14, 8))
-        self.said = label(self.tr("Tap a player to change them."), "muted")
-        self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.said = label(self.tr("Tap a player to change them."), "muted", align=CENTRE)
         column.addWidget(self.said)
         self.person, self.computer = QWidget(), QWidget()
         fill(column, self.person, self.computer)

@@ -65,9 +65,8 @@ class FaceRow(QWidget):
         clear_layout(self._row)
         size = _face_size(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
-            name = label(position.players[seat].name, "heading")
+            name = label(position.players[seat].name, "heading", align=Qt.AlignmentFlag.AlignHCenter)
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             name.setToolTip(position.players[seat].name)
             points = self.tr("%n point(s)", "", position.totals[seat]) if position.rounds else ""
             texts = [label(text, "muted") for text in (points, position.players[seat].team) if text]

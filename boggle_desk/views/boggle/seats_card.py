@@ -213,8 +213,7 @@ class BoggleSeatsCard(SeatsCard):
         for seat, (player, face) in enumerate(zip(players, faces_of(self._look_here, players), strict=True)):
             row = GrantsRow(self._look_here, seat, player, self.team_names.sign_of_team(player.team), names)
             row.changed.connect(self._grants_changed)
-            whole, name = QWidget(), label(player.name, "caption")
-            name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            whole, name = QWidget(), label(player.name, "caption", align=Qt.AlignmentFlag.AlignCenter)
             disc = (FaceDisc(self._look_here, face, 44), Qt.AlignmentFlag.AlignHCenter)
             who = in_column(self._look_here, disc, name, gap=0)
             in_row(self._look_here, who, (row, 1), gap=12, margins=(0, 4, 0, 4), on=whole)

@@ -142,8 +142,7 @@ class TablePage(GamePage):
 
     def _lay_out(self) -> None:
         self._title = label("", "title")
-        self._round = label("", "muted", wrap=True)
-        self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.turn = SmallButton(self.look)
         self.turn.setAccessibleName(self.tr("Turn the board"))
         self.turn.setToolTip(self.tr("Turn the board by a quarter (Ctrl+R)"))

@@ -31,7 +31,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import button, label
-from boggle_desk.views.layouts import in_column, in_row, sized
+from boggle_desk.views.layouts import fold, in_column, in_row, sized
 from boggle_desk.views.tables import RowTable
 
 _ALL, _OURS, _MISSED = range(3)
@@ -138,7 +138,7 @@ class WordsPanel(QWidget):
         narrow = self.width() < px(_NARROW)
         self.table.setColumnHidden(LETTERS, narrow)  # the words need its room, and tell it
         for row in (self._sorting, self._counting):
-            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+            fold(row, narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

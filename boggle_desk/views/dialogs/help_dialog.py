@@ -107,8 +107,6 @@ def _section(part: str) -> Section:
 
 _LINE_HEIGHT = 132.0  # percent
 _HEADING_PIXELS = {1: 28, 2: 20}
-_SHEET = """QTextBrowser {{ background: transparent; border: {wide}px solid transparent; border-radius: {round}px; }}
-QTextBrowser:focus {{ border-color: {accent}; }}"""
 
 
 class HelpPage(QTextBrowser):
@@ -118,9 +116,10 @@ class HelpPage(QTextBrowser):
         super().__init__()
         self._look = look
         self._markdown = ""
+        self.setProperty("role", "help")
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
-        look.follow(self._restyle)
+        look.follow(self._show)
 
     def show_markdown(self, markdown: str) -> None:
         """Show a chapter from its beginning."""
@@ -158,11 +157,6 @@ class HelpPage(QTextBrowser):
         setattr(mark, "cursor", place)  # noqa: B010 - see the line above
         setattr(mark, "format", shape)  # noqa: B010 - as above
         return mark
-
-    def _restyle(self) -> None:
-        px, theme = self._look.px, self._look.theme
-        self.setStyleSheet(_SHEET.format(accent=theme.accent, wide=px(3), round=px(12)))
-        self._show()
 
     def _show(self) -> None:
         place = self.verticalScrollBar().value()

@@ -21,7 +21,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import FittingLabel, button
-from boggle_desk.views.layouts import sized, spaced
+from boggle_desk.views.layouts import fold, sized, spaced
 from boggle_desk.views.page import InSteps
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
@@ -63,8 +63,7 @@ class SideWindow(InSteps, QDialog):
 
     def _fold(self) -> None:
         for row, least in self._folding:
-            narrow = self.width() < self._look.px(least)
-            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+            fold(row, self.width() < self._look.px(least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

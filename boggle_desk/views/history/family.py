@@ -20,7 +20,7 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.tabs import HistoryTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import Card, clear_layout, label, paint_focus, tell
-from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
+from boggle_desk.views.layouts import Flow, Scrolled, fill, fold, spaced
 from boggle_desk.views.tables import RowTable
 
 if TYPE_CHECKING:
@@ -173,10 +173,8 @@ class FamilyTab(HistoryTab):
         fill(whole, top, (self.empty, 1), (self._scrolled, 1))
 
     def fit(self) -> None:
-        narrow = self.width() < self.look.px(_NARROW)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(way)
         px = self.look.px
+        fold(self._across, self.width() < px(_NARROW))
         self.table.fit_rows(px(_ROW))
         self.table.setIconSize(QSize(px(_DISC), px(_DISC)))
         shown = max(1, min(_MOST_ROWS, self.model.rowCount()))

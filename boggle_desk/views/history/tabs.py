@@ -23,11 +23,11 @@ from boggle_desk.models.history_report import (
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
 from boggle_desk.storage.history import KnownPlayer
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.layouts import Scrolled, fill, sized, spaced
+from boggle_desk.views.layouts import Scrolled, fill, fold, sized, spaced
 from boggle_desk.views.plot import Plot
 from boggle_desk.views.tables import RowTable
 
@@ -252,8 +252,7 @@ class HistoryTab(QWidget):
         self._keeper, self._question = keeper, BackgroundTask(self)
         self._question.failed.connect(self._say_trouble)
         self._known = False
-        self.empty = label("", "heading", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = label("", "heading", wrap=True, align=CENTRE)
         self._parts: tuple[QWidget, ...] = ()
         """What is shown of the figures."""
         look.changed.connect(self.fit)
@@ -367,7 +366,7 @@ class PlayersTab(HistoryTab):
         px = self.look.px
         narrow = self.width() < px(_NARROW)
         for row in (self.choosing, self._across):
-            row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+            fold(row, narrow)
         self._content.setMinimumHeight(0 if narrow else px(_LEAST_HEIGHT))
         for each in (self._whole, self._within, self.choosing, self._across, self._right):
             each.setSpacing(px(10))

@@ -10,7 +10,7 @@ from boggle_desk.engine.boggle.board import Board
 from boggle_desk.engine.learning import SpotBoard, worth
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import Scrolled, button_row, fill, in_column, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.services import AppContext
 
@@ -63,9 +63,7 @@ class SpotView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD)
-        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(way)
+        fold(self._across, self.width() < self._look.picture_px(_SIDE) + self._look.px(_CARD))
 
     # ------------------------------------------------------------------------------------- showing
 

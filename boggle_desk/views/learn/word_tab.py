@@ -14,7 +14,7 @@ from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.word_list import LONGEST
 from boggle_desk.models.learn.words import Column, WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import Scrolled, button_row, fill, in_column, spaced
+from boggle_desk.views.layouts import Scrolled, button_row, fill, fold, in_column, spaced
 from boggle_desk.views.learn.small_board import SmallBoard
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.services import AppContext
@@ -179,8 +179,7 @@ class LearnTab(QWidget):
     def dress(self) -> None:
         """Follow the room that there is and the size of letters."""
         px = self.look.px
-        direction = QBoxLayout.Direction.TopToBottom if self.narrow else QBoxLayout.Direction.LeftToRight
-        self._across.setDirection(direction)
+        fold(self._across, self.narrow)
         self.side.setMinimumHeight(px(420) if self.narrow else 0)
         for table in self.findChildren(WordsTable):
             table.fit(px(_ROW))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.storage.disk import replace_file
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role, tell
@@ -141,8 +141,7 @@ class Preview(QWidget):
         self.place = 0
         """The number of the page that is shown, from 0."""
         self.view = PageView(look)
-        self.where = label("", "muted")
-        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.where = label("", "muted", align=CENTRE)
         self.back = button(self.tr("Back"), lambda: self.leaf(-1), "small")
         self.forward = button(self.tr("Forward"), lambda: self.leaf(1), "small")
         row = fill(QHBoxLayout(), self.back, (self.where, 1), self.forward)

@@ -386,8 +386,7 @@ class BogglePadPage(PadPage):
 
     def _lay_out(self) -> None:
         self._title = label(self._title_text(), "title", wrap=True)
-        self._round = label("", "muted", wrap=True)
-        self._round.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._round = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         heading, side = in_row(self.look, (self._title, 1), self._round), QWidget()
         in_column(self.look, heading, self.clock_card, (self.panels, 1), gap=12, on=side)
         self.beside = Beside(self.look, self.pad, side, 470, (24, 14, 22, 16), 20)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import verdict, voters
-from boggle_desk.views.appearance import Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.panels.panel import Table
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, clear_layout, label, set_role
@@ -156,8 +156,7 @@ class ChallengeScene(QWidget):
         self._asked: list[QWidget] = []
         self._look.changed.connect(self._place)
         self._row = spaced(QGridLayout(), self._look, 16)
-        self._tally = label("", "muted")
-        self._tally.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._tally = label("", "muted", align=CENTRE)
         in_column(self._look, (self._row, 1), self._tally, gap=8, on=self)
 
     def open_for(self, word: str, owner: int, by: int | None, opinions: tuple[bool | None, ...]) -> bool:

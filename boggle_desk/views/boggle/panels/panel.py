@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import BogglePosition
@@ -17,6 +17,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.results import key_of
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.boggle.dome_view import DomeView
 from boggle_desk.views.boggle.known_boards import ResultsDialog
 from boggle_desk.views.boggle.words import BoggleWords
@@ -292,11 +293,6 @@ class Panel(QWidget):
         parts = ((widget, int(place == stretch)) for place, widget in enumerate(widgets))
         return fill(spaced(WrappingRow(), self.look, 12), *parts)
 
-    def stack_when_large(self, cards: QBoxLayout) -> None:
-        """Have cards lie below each other where letters are large, else beside each other."""
-        way = QBoxLayout.Direction.TopToBottom if self.large else QBoxLayout.Direction.LeftToRight
-        cards.setDirection(way)
-
 
 _TOLD = 2
 
@@ -374,8 +370,7 @@ class PausePanel(Panel):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._text = label("", "heading", wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text = label("", "heading", wrap=True, align=CENTRE)
         self.resume = button(self.tr("Keep looking"), self.press_main, "primary")
         self.scrolled.hide()
         fill(self.foot, (self._text, 1), self.resume)

@@ -13,7 +13,7 @@ from boggle_desk.views.boggle.known_boards import CodeRow
 from boggle_desk.views.boggle.panels.panel import Stage, Table
 from boggle_desk.views.boggle.words_panel import WordsTable
 from boggle_desk.views.kit import Card, button, label, tell
-from boggle_desk.views.layouts import fill, in_column, in_row, sized
+from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.meaning_card import MeaningCard
 from boggle_desk.views.menu_button import corner_room
 
@@ -65,7 +65,7 @@ class ReviewPanel(Stage):
     def _fit_lists(self) -> None:
         """Leave room for some rows and lines: large letters scroll the cards, not the rows away."""
         px = self.look.px
-        self.stack_when_large(self._sides)
+        fold(self._sides, self.large)
         self.meaning.setMinimumHeight(px(270) if self.large else 0)
         self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
         self.words.setColumnHidden(KNOWN, self.large or not self.table.lexicon.tells_commonness)

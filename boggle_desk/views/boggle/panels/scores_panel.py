@@ -25,7 +25,7 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import CoinRows, Hoard, MissedWord, RaceTrack, Runner
 from boggle_desk.views.boggle.players import seat_disc, side_colour, side_disc
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, set_role, tell
-from boggle_desk.views.layouts import fill, in_column, in_row
+from boggle_desk.views.layouts import fill, fold, in_column, in_row
 from boggle_desk.views.menu_button import corner_room
 from boggle_desk.views.props import eased
 from boggle_desk.views.services import AppContext
@@ -111,8 +111,7 @@ class Missed(Card):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=20)
         self.words: tuple[MissedWord, ...] = ()
-        self._text = label("", "muted", wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._text = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self._rows = in_column(look, gap=8)
         self.title = label("", "heading")
         self.lay(self.title, self._rows, self._text, 0)
@@ -175,8 +174,7 @@ class ScoresPanel(EndStage):
         self._coins = 0
         self._path: tuple[int, ...] = ()
         self._search = BackgroundTask(self, "The words of a board could not be looked up.")
-        self._stage = label("", "muted")
-        self._stage.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._stage = label("", "muted", align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.race, self.coins = RaceTrack(self.look), CoinRows(self.look)
         self.best, self.missed = BestCard(self.look), Missed(self.look)
         self.missed.shown.connect(self._show_missed)
@@ -195,7 +193,7 @@ class ScoresPanel(EndStage):
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
-        self.stack_when_large(self.cards)
+        fold(self.cards, self.large)
         shrinks = QSizePolicy.Policy.Minimum if self.large else QSizePolicy.Policy.Preferred
         self.coins.setSizePolicy(QSizePolicy.Policy.Preferred, shrinks)  # a page that scrolls squeezes nothing
 

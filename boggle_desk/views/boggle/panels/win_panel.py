@@ -16,7 +16,7 @@ from boggle_desk.views.boggle.panels.panel import EndStage, Table
 from boggle_desk.views.boggle.payoff import LONGEST_NAME, TumblingName
 from boggle_desk.views.boggle.players import side_colour, side_disc
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.layouts import fill, in_column, in_row, sized
+from boggle_desk.views.layouts import fill, fold, in_column, in_row, sized
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Place, Podium
 
@@ -70,7 +70,7 @@ class WinPanel(EndStage):
         self.look.follow(self._arrange)
 
     def _arrange(self) -> None:
-        self.stack_when_large(self.below)
+        fold(self.below, self.large)
         side = self.look.picture_px(124 if self._has_moment else 220)
         self.board.setFixedSize(side, side)
 

@@ -25,6 +25,8 @@ HURRY = 10
 _MINUTE, _DUSK = 60, 0.3
 """From here on it is dusk: so much of the lamp burns."""
 _TURN_MS, _PULSE_MS, _DIM_MS, _BRIGHTEN_MS = 500, 180, 800, 1200
+_OUTLINED = 1000
+"""Digits are outlined so many pixels high: small outlines are now and then rounded to a 64th of a pixel."""
 _WIDE, _HIGH, _MIDDLE, _NECK = 212.0, 440.0, 106.0, 220.0
 """The picture of the glass in its own units."""
 _TOP, _FLOOR, _FULL = 30.0, 409.0, 157.0
@@ -238,14 +240,13 @@ class Digits(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = QFont(self.font())
         font.setWeight(QFont.Weight.Black)
-        font.setPixelSize(100)
-        across = QFontMetricsF(font).horizontalAdvance(self.text()) / 100
-        # the digits alone are the whole height; their capitals are 0.72 of the size of a font
-        size = min(self.height() / 0.76, self.width() / across if across else 1.0)
-        font.setPixelSize(max(1, int(size)))
+        font.setPixelSize(_OUTLINED)
         path = QPainterPath()
         path.addText(0, 0, font, self.text())
-        box = path.boundingRect()
+        box, across = path.boundingRect(), QFontMetricsF(font).horizontalAdvance(self.text())
+        # the digits alone are the whole height; their capitals are 0.72 of the size of a font
+        size = min(self.height() / 0.76, self.width() * _OUTLINED / across if across else 1.0)
+        scale *= max(1, int(size)) / _OUTLINED
         painter.save()
         painter.translate(QRectF(self.rect()).center())
         painter.scale(scale, scale)

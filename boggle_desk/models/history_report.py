@@ -190,11 +190,11 @@ def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> 
 
     def enter(book: RecordBook, numbers: Collection[int]) -> None:
         wanted = {number: games[number] for number in numbers}
-        enter_rounds(book, rounds, wanted)
+        enter_rounds(book, history.each_round(check, wanted), wanted)
         enter_turns(book, turns, wanted)
         enter_games(book, wanted.values(), lambda kind: kind_named(kind).has_turns)
 
-    rounds, turns = history.rounds(like=number, check=check), history.turns(like=number)
+    turns = history.turns(like=number)
     return honours(number, listed, enter)
 
 
@@ -212,9 +212,9 @@ def round_honours_of(
     games = {game.number: game for game in history.games() if game.terms == terms}
     if len(games) < LEAST_GAMES:
         return ()
-    known = history.rounds(like=next(iter(games)), check=check)
     book, found = RecordBook(each_player=True), list[Honour]()
-    enter_rounds(book, (*known, *(each for each in rounds if each.number < position.round)), {**games, _RUNNING: now})
+    enter_rounds(book, history.each_round(check, games), games)
+    enter_rounds(book, (each for each in rounds if each.number < position.round), {_RUNNING: now})
     before = {(record.feat, record.holder.key): record for record in book.records()}
     enter_rounds(book, (each for each in rounds if each.number == position.round), {_RUNNING: now})
     for record in book.records():

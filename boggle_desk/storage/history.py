@@ -7,7 +7,7 @@ missing is missing as a whole and comes with the next `update`.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -205,23 +205,27 @@ class GameHistory:
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
         return self._healed(lambda: tuple(KnownPlayer(*row[:4]) for row in self._connection.execute(query).fetchall()))
 
-    def rounds(
-        self, player: str | None = None, check: Callable[[], None] = lambda: None, like: int | None = None
-    ) -> tuple[PastRound, ...]:
-        """Return the rounds of Boggle in the order in which they were played: all, those of the player with this key,
-        or of the games under the same terms as the game `like`."""
-        return self._healed(lambda: _rounds(self._connection, *_wanted(player, like), check))
+    def rounds(self, player: str | None = None, check: Callable[[], None] = lambda: None) -> tuple[PastRound, ...]:
+        """Return the rounds of Boggle in the order in which they were played: all, or those of the player with this
+        key."""
+        return self._healed(lambda: _rounds(self._connection, *_wanted(player, None), check))
 
-    def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
-        """Return all rounds one after the other, in the order of the games, without having all of them at once."""
-        numbers = self._healed(lambda: self._numbers("select id from game order by id"))
+    def each_round(
+        self, check: Callable[[], None] = lambda: None, games: Collection[int] | None = None
+    ) -> Iterator[PastRound]:
+        """Return all rounds one after the other, in the order of the games, without having all of them at once; with
+        `games` those of these numbers, and of others between them."""
+        if games is None:
+            games = self._healed(lambda: self._numbers("select id from game order by id"))
+        numbers = sorted(games)
         for first in range(0, len(numbers), _AT_ONCE):
             part = numbers[first : first + _AT_ONCE]
             found = partial(_rounds, self._connection, "game between ? and ?", (part[0], part[-1]), check)
             yield from self._healed(found)
 
     def turns(self, player: str | None = None, like: int | None = None) -> tuple[PastTurn, ...]:
-        """Return the turns of Scrabble; see `rounds`."""
+        """Return the turns of Scrabble: all, those of the player with this key, or of the games under the same terms as
+        the game `like`."""
         return self._healed(lambda: _turns(self._connection, *_wanted(player, like)))
 
     def damaged(self) -> tuple[int, ...]:

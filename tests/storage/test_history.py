@@ -66,6 +66,9 @@ def test_what_comes_back_is_what_the_events_say(four: GameHistory) -> None:
             tuple(each for each in four.rounds() if each.game == number)
             == rounds_of(number, game.opening, game.moments())[0]
         )
+    assert tuple(four.each_round()) == four.rounds()
+    assert {each.game for each in four.each_round(games=(3, 1))} == {1, 2, 3}, "those between come with them"
+    assert {each.game for each in four.each_round(games=(3,))} == {3}
     game = crossword()
     assert four.turns() == turns_of(4, game.opening, game.moments())[0]
 

@@ -183,10 +183,12 @@ def test_files_are_finished() -> None:
     assert [f"{path}:{fault}" for path, text in texts.items() for fault in _unfinished(path, text)] == []
 
 
-def test_no_widget_is_connected_to_measure_or_paint_itself_in_a_new_look() -> None:
-    """`Appearance` sees to that for all; PySide would keep a hundred bytes of each widget that comes and goes."""
-    wrong = re.compile(r"look\.changed\.connect\(self\.(update|updateGeometry)\)")
+def test_a_new_look_keeps_no_widget_that_is_gone() -> None:
+    """A function that is no method would keep its whole page; and `Appearance` has all widgets measured and painted:
+    PySide would keep a hundred bytes of each that is connected for that."""
+    wrong = re.compile(r"look\.(changed\.connect|follow)\((self\.(update|updateGeometry)\)|lambda|partial)")
     assert wrong.search("self._look.changed.connect(self.update)")
+    assert wrong.search("look.follow(lambda: self.fit())")
     assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
 
 

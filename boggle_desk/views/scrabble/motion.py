@@ -180,7 +180,7 @@ class TileFlight(TileLayer):
         super().__init__(page, look)
         self._second, self._sound = 0.0, sound
         self._show_away: Callable[[Collection[int]], None] = lambda _goals: None
-        look.changed.connect(lambda: None if look.motion else self.skip())
+        look.changed.connect(self._follow_look)
 
     @property
     def seconds_left(self) -> float:
@@ -212,6 +212,10 @@ class TileFlight(TileLayer):
         """Bring every tile to its end now."""
         if self._flights:
             self._go_on(math.inf)
+
+    def _follow_look(self) -> None:
+        if not self._look.motion:
+            self.skip()
 
     def _go_on(self, second: float) -> None:
         """Show where the tiles are after so many seconds. A moment without any in the air does not hide the sheet, or

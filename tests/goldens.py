@@ -36,7 +36,7 @@ def check_golden(image: QImage, name: str, folder: Path = GOLDENS) -> None:
     expected = QImage(str(kept))
     if expected.size() != image.size():
         pytest.fail(f"'{name}' is {_size(image)}, the golden {_size(expected)}; see {_written(image, name)}")
-    differs = _differs(_pixels(image), _pixels(expected), SHADES - 1)
+    differs = _differs(rgba(image), rgba(expected), SHADES - 1)
     if _is_seen(differs):
         _written(_difference(image, differs), f"{name}-difference")
         pytest.fail(
@@ -46,7 +46,7 @@ def check_golden(image: QImage, name: str, folder: Path = GOLDENS) -> None:
 
 def alike(first: QImage, second: QImage) -> bool:
     """Return whether two pictures look the same."""
-    return first.size() == second.size() and not _is_seen(_differs(_pixels(first), _pixels(second)))
+    return first.size() == second.size() and not _is_seen(_differs(rgba(first), rgba(second)))
 
 
 def _differs(pixels: numpy.ndarray, expected: numpy.ndarray, above: int = 0) -> numpy.ndarray:
@@ -63,14 +63,15 @@ def _is_seen(differs: numpy.ndarray) -> bool:
     return bool((blocks > STRAY).any())
 
 
-def _pixels(image: QImage) -> numpy.ndarray:
+def rgba(image: QImage) -> numpy.ndarray:
+    """Return the pixels of a picture: height × width × 4 bytes, a copy that outlives it."""
     plain = image.convertToFormat(QImage.Format.Format_RGBA8888)
     return numpy.frombuffer(plain.constBits(), numpy.uint8).reshape(plain.height(), plain.width(), 4).copy()
 
 
 def _coarse(image: QImage) -> QImage:
     """Return the picture in the shades that a golden keeps."""
-    pixels = _pixels(image) // SHADES * SHADES
+    pixels = rgba(image) // SHADES * SHADES
     pixels[:, :, 3] = 255
     coarse = QImage(pixels.tobytes(), image.width(), image.height(), QImage.Format.Format_RGBA8888)
     return coarse.convertToFormat(QImage.Format.Format_Grayscale8 if coarse.allGray() else QImage.Format.Format_RGB888)
@@ -78,7 +79,7 @@ def _coarse(image: QImage) -> QImage:
 
 def _difference(image: QImage, differs: numpy.ndarray) -> QImage:
     """Return the picture, faded, with what differs in red."""
-    pixels = _pixels(image) // 4 + 160
+    pixels = rgba(image) // 4 + 160
     pixels[differs] = (255, 0, 0, 255)
     return QImage(pixels.tobytes(), image.width(), image.height(), QImage.Format.Format_RGBA8888).copy()
 

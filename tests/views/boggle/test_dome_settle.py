@@ -17,6 +17,7 @@ from boggle_desk.views.boggle.dome.camera import Camera
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.physics import PhysicsShaker, is_here, make_ready
 from boggle_desk.views.boggle.dome.scene import Scene
+from tests.goldens import rgba
 
 needs_physics = pytest.mark.skipif(not is_here(), reason="no physics here")
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
@@ -270,8 +271,7 @@ def test_a_turned_board_is_shaken_as_it_lies_however_coarsely(qapp: QApplication
         motion.set_turns(turns)
         for _ in range(300):
             scene.note(work, 0.016)
-        pixels = picture(scene, motion).convertToFormat(QImage.Format.Format_RGB32).constBits()
-        return numpy.frombuffer(pixels, numpy.uint8).astype(int)
+        return rgba(picture(scene, motion)).astype(int)
 
     seen(1, 0.0)
     fine, coarse, other = seen(1, 0.0), seen(1, 0.03), seen(2, 0.03)

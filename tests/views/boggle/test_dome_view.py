@@ -20,7 +20,7 @@ from boggle_desk.views.boggle.dome.physics import make_ready
 from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.sound import Sound
-from tests.goldens import alike, check_golden
+from tests.goldens import alike, check_golden, rgba
 
 LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZ"
 
@@ -113,15 +113,10 @@ def shows(view: DomeView, cubes: tuple[PlacedCube, ...]) -> bool:
     """Return whether the picture is more like these cubes than like others, or the same turned: cubes that fell lie a
     hair's breadth beside their places."""
     view.finish_pictures()
-    seen = plain(pixels(view))
+    seen = rgba(pixels(view)).astype(int)
     turned = tuple(replace(cube, quarter=(cube.quarter + 2) % 4) for cube in cubes)
-    away = [numpy.abs(plain(lying(each)) - seen).mean() for each in (cubes, turned, shaken(1948))]
+    away = [numpy.abs(rgba(lying(each)) - seen).mean() for each in (cubes, turned, shaken(1948))]
     return away[0] < min(away[1:])
-
-
-def plain(image: QImage) -> numpy.ndarray:
-    made = image.convertToFormat(QImage.Format.Format_RGBA8888)
-    return numpy.frombuffer(made.constBits(), numpy.uint8).astype(numpy.int16)
 
 
 # ---- the round of a shake

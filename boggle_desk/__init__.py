@@ -3,10 +3,14 @@
 For programs and notebooks: `from boggle_desk import Board, Dictionary, Game, best_plays, solve`; see `boggle_desk.api`.
 """
 
+import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from boggle_desk.api import Board, Dictionary, FoundWord, Game, ScoredPlay, best_plays, solve
+
+# PySide else makes each class of Qt when it is first used, and ends the program if two threads do so at once.
+os.environ.setdefault("PYSIDE6_OPTION_LAZY", "0")
 
 __version__ = "0.1.0"
 __all__ = ["Board", "Dictionary", "FoundWord", "Game", "ScoredPlay", "__version__", "best_plays", "solve"]

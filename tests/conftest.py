@@ -22,6 +22,7 @@ _PINNED = {
     "TZ": "UTC",
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
+    "PYSIDE6_OPTION_LAZY": "0",  # as the package has it
 }
 _USER_FOLDERS = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 

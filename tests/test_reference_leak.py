@@ -1,9 +1,11 @@
-"""Guard against a Qt for Python that drops a reference to None with every call that returns nothing.
+"""Guard against faults of Qt for Python that end the interpreter, each in a process of its own.
 
-Before Python 3.12 that ends the interpreter after some 5,000 calls, in the middle of a round. It runs in a process of
-its own, so that an abort fails this test and not the whole run.
+One version drops a reference to None with every call that returns nothing: before Python 3.12 that is the end after
+some 5,000 calls, in the middle of a round. Another makes its classes when they are first used, on any thread: two that
+use one at once destroy its table of classes.
 """
 
+import os
 import subprocess
 import sys
 
@@ -26,9 +28,17 @@ for number in range(20_000):
 print(label.text())
 """
 
+_CLASSES = """
+import boggle_desk
+from PySide6 import QtCore, QtGui, QtWidgets
+print(*(name for module in (QtCore, QtGui, QtWidgets) for name in dir(module) if name not in vars(module)))
+"""
+
 
 def _output(code: str) -> str:
-    finished = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    environment = {name: value for name, value in os.environ.items() if name != "PYSIDE6_OPTION_LAZY"}
+    command = [sys.executable, "-c", code]
+    finished = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert finished.returncode == 0, finished.stderr[-1000:]
     return finished.stdout.strip()
 
@@ -39,3 +49,7 @@ def test_calls_without_a_result_keep_the_count_of_none() -> None:
 
 def test_a_label_survives_twenty_thousand_texts() -> None:
     assert _output(_SOAK) == "19999"
+
+
+def test_classes_of_qt_are_all_there_before_a_second_thread_is() -> None:
+    assert _output(_CLASSES) == ""

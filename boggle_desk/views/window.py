@@ -45,7 +45,6 @@ class Window(QMainWindow):
         self._services = services
         self._template, self._images = template, images
         self._words = NoticeWords(self)
-        self.menus: list[QMenu] = []
         self._small_menu: MenuButton | None = None
         self._alt_alone = False
         self._coming: Page | None = None
@@ -148,7 +147,6 @@ class Window(QMainWindow):
     def add_menu(self, title: str, *actions: QAction | None) -> QMenu:
         """Add a menu; None is a line between actions."""
         menu = self.menuBar().addMenu(title)
-        self.menus.append(menu)
         for action in actions:
             if action is None:
                 menu.addSeparator()
@@ -156,16 +154,20 @@ class Window(QMainWindow):
                 menu.addAction(action)
         return menu
 
+    @property
+    def menus(self) -> list[QMenu]:
+        """The menus of the bar, asked of the bar each time: what was once got from it may have become invalid."""
+        return [menu for action in self.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+
     def forget_menus(self) -> None:
         """Take all menus and actions away, but whether there is sound: they are made anew in another language."""
         for action in self.actions():
             if action is not self.mute:
                 self.removeAction(action)
                 action.deleteLater()
-        self.menuBar().clear()
         for menu in self.menus:
             menu.deleteLater()
-        self.menus.clear()
+        self.menuBar().clear()
         self.setLocale(QLocale())  # what is in the window follows
         self._show_sound()
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
@@ -61,6 +62,12 @@ def test_menus_home_settings_and_numbers_follow_at_once(people: Sitting) -> None
     choose(people, "en")
     assert menus(people) == english
     assert desk.home.isVisible()
+
+
+def test_menus_follow_when_python_has_lost_one(people: Sitting) -> None:
+    shiboken6.invalidate(people.desk.window.menus[0])  # seen after an evening, when a page had shown them in its button
+    choose(people, "de")
+    assert menus(people)[0] == "‹Game~~›"
 
 
 @pytest.mark.parametrize(("names", "said"), [(("Ana",), "Schüttel kräftig"), (("Ana", "Ben"), "Schüttelt kräftig")])

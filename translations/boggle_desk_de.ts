@@ -8483,9 +8483,12 @@ hier noch nicht gespielt</translation>
         <source>You have no blank.</source>
         <translation>Du hast keinen Joker.</translation>
     </message>
-    <message>
-        <source>Your tiles on {squares} must touch another word.</source>
-        <translation>Deine Steine auf {squares} müssen ein anderes Wort berühren.</translation>
+    <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Dein Stein auf {squares} muss ein anderes Wort berühren.</numerusform>
+            <numerusform>Deine Steine auf {squares} müssen ein anderes Wort berühren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>blank</source>

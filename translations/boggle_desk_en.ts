@@ -1251,6 +1251,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Your tile on {squares} must touch another word.</numerusform>
+            <numerusform>Your tiles on {squares} must touch another word.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
         <translation>
             <numerusform>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</numerusform>

@@ -8483,9 +8483,12 @@ sin jugar aquí todavía</translation>
         <source>You have no blank.</source>
         <translation>No tienes comodín.</translation>
     </message>
-    <message>
-        <source>Your tiles on {squares} must touch another word.</source>
-        <translation>Tus fichas de {squares} deben tocar otra palabra.</translation>
+    <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Tu ficha de {squares} debe tocar otra palabra.</numerusform>
+            <numerusform>Tus fichas de {squares} deben tocar otra palabra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>blank</source>

@@ -8483,9 +8483,12 @@ pas encore jouée ici</translation>
         <source>You have no blank.</source>
         <translation>Tu n’as pas de joker.</translation>
     </message>
-    <message>
-        <source>Your tiles on {squares} must touch another word.</source>
-        <translation>Tes lettres en {squares} doivent toucher un autre mot.</translation>
+    <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Ta lettre en {squares} doit toucher un autre mot.</numerusform>
+            <numerusform>Tes lettres en {squares} doivent toucher un autre mot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>blank</source>

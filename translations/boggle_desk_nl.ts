@@ -8483,9 +8483,12 @@ hier nog niet gespeeld</translation>
         <source>You have no blank.</source>
         <translation>Je hebt geen blanco.</translation>
     </message>
-    <message>
-        <source>Your tiles on {squares} must touch another word.</source>
-        <translation>Je letters op {squares} moeten een ander woord raken.</translation>
+    <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Je letter op {squares} moet een ander woord raken.</numerusform>
+            <numerusform>Je letters op {squares} moeten een ander woord raken.</numerusform>
+        </translation>
     </message>
     <message>
         <source>blank</source>

@@ -8638,9 +8638,13 @@ tu jeszcze nie grano</translation>
         <source>You have no blank.</source>
         <translation>Nie masz blanka.</translation>
     </message>
-    <message>
-        <source>Your tiles on {squares} must touch another word.</source>
-        <translation>Twoje płytki na {squares} muszą dotykać innego słowa.</translation>
+    <message numerus="yes">
+        <source>Your tile(s) on {squares} must touch another word.</source>
+        <translation>
+            <numerusform>Twoja płytka na {squares} musi dotykać innego słowa.</numerusform>
+            <numerusform>Twoje płytki na {squares} muszą dotykać innego słowa.</numerusform>
+            <numerusform>Twoje płytki na {squares} muszą dotykać innego słowa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>blank</source>

@@ -98,6 +98,7 @@ def mixtures(theme: Theme) -> dict[str, str]:
         "accent_edge": mix(theme.accent, "#000000", 0.65),
         "chosen": mix(theme.accent, theme.card, 0.22),
         "field": mix(theme.card, theme.table, 0.7),
+        "line": mix(f"#{theme.line[3:]}", theme.card, int(theme.line[1:3], 16) / 255),  # borders overlap at corners
     }
 
 

@@ -164,14 +164,19 @@ def written(text: str, heavy: bool = False) -> QPainterPath:
     return QTransform.fromScale(1 / _cap(file), 1 / _cap(file)).map(path.simplified())
 
 
+_NARROWEST = 0.8
+"""How narrow a letter may become, as a share of its width: a small W beside large letters seems to be another one."""
+
+
 @lru_cache(maxsize=256)
 def fitted(text: str, high: float, widest: float, heavy: bool = False) -> QPainterPath:
-    """Return the outline of a text with capitals `high`, made smaller if it is wider than `widest`; its capitals are
-    centred on the origin, so that accents and tails leave them in line."""
+    """Return the outline of a text with capitals `high`, made narrower if it is wider than `widest`, and smaller where
+    that is not enough; its capitals are centred on the origin, so that accents and tails leave them in line."""
     path = written(text, heavy)
-    box = path.boundingRect()
-    factor = min(high, widest / max(box.width(), 1e-6))
-    path = QTransform.fromScale(factor, factor).map(path)
+    wide = max(path.boundingRect().width(), 1e-6)
+    narrow = min(1.0, max(_NARROWEST, widest / (wide * high)))
+    factor = min(high, widest / (wide * narrow))
+    path = QTransform.fromScale(factor * narrow, factor).map(path)
     path.translate(-path.boundingRect().center().x(), factor / 2)
     return path
 

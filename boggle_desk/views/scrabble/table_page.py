@@ -639,9 +639,12 @@ class ScrabbleTablePage(LayingPage):
         self.take_focus()
 
     def exchange(self) -> None:
-        """Exchange the chosen tiles; none is a pass (P11)."""
-        tiles = tuple(self.draft.rack[place] for place in sorted(self.chosen or ()))
-        self.submit(events.Exchange(tiles) if tiles else events.Pass())
+        """Exchange the chosen tiles; none is a pass (P11), which asks like any other."""
+        if self.chosen:
+            self.submit(events.Exchange(tuple(self.draft.rack[place] for place in sorted(self.chosen))))
+        else:
+            self.cancel_exchange()
+            self.pass_turn()
 
     def pass_turn(self) -> None:
         if not self.can_now(Page.pass_turn):

@@ -141,7 +141,7 @@ class ScrabbleWords(QObject):
             Reason.NOT_ON_START: self.tr("The first word must cover the star on {start}.").replace(
                 "{start}", self.squares(position.rules.layout, (position.rules.layout.start,))
             ),
-            Reason.NOT_TOUCHING: self.tr("Your tiles on {squares} must touch another word."),
+            Reason.NOT_TOUCHING: self.tr("Your tile(s) on {squares} must touch another word.", "", len(squares)),
             Reason.SPLIT_LETTER: self.tr("Those letters are one tile in this set: {squares}."),
             Reason.NOT_A_WORD: self.tr("Not in the dictionary: {words}."),
             Reason.BAG_TOO_SMALL: self.tr("There aren't enough tiles in the bag."),

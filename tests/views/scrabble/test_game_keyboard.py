@@ -153,7 +153,7 @@ def lay_what_the_table_refuses(people: Sitting) -> None:
 
 
 def exchange_nothing(people: Sitting) -> None:
-    """P11: typing no tiles is a pass."""
+    """P11: typing no tiles is a pass; it asks first."""
     people.show_tiles()
     people.tab_and_press("Exchange…")
     assert "Which tiles will you exchange?" in people.said
@@ -161,6 +161,7 @@ def exchange_nothing(people: Sitting) -> None:
     assert "Ann to play" in people.said
     people.tab_and_press("Exchange…")
     people.enter()
+    assert people.ask.questions.pop() == "Pass without playing?"
     assert (people.position.turn, people.position.passes, len(people.position.bag)) == (1, 1, 2)
 
 

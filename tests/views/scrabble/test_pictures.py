@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from boggle_desk.views.scrabble.pictures import stretched
+from boggle_desk.views.scrabble.pictures import fitted, stretched
 from tests.goldens import alike
 
 
@@ -24,3 +24,12 @@ def test_no_line_is_seen_where_the_parts_of_a_picture_meet(ratio: float) -> None
     plain = QImage(190, 190, QImage.Format.Format_RGB32)
     plain.fill(QColor("#803010"))
     assert alike(board.copy(3, 3, 190, 190), plain)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("letter", "WMŻ")
+def test_wide_letters_are_as_high_as_others(letter: str) -> None:
+    """A W was made smaller as a whole, and read as a small one."""
+    wide, other = (fitted(each, 0.545, 0.57).boundingRect() for each in (letter, "H"))
+    assert wide.bottom() == pytest.approx(other.bottom(), abs=0.01)
+    assert wide.top() <= other.top() + 0.01

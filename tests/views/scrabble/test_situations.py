@@ -208,7 +208,9 @@ def test_a_later_play_must_touch_what_lies(people: Sitting) -> None:
     people.write("H8", "CAT")
     people.enter()
     people.show_tiles()
-    people.write("A1", "SAD")
+    people.write("A1", "S")
+    assert "Your tile on A1 must touch another word." in people.said
+    people.write("B1", "AD")
     assert "Your tiles on A1, B1, C1 must touch another word." in people.said
     people.enter()
     assert people.faults == ["A1", "B1", "C1"]

@@ -186,9 +186,10 @@ def test_files_are_finished() -> None:
 def test_a_new_look_keeps_no_widget_that_is_gone() -> None:
     """A function that is no method would keep its whole page; and `Appearance` has all widgets measured and painted:
     PySide would keep a hundred bytes of each that is connected for that."""
-    wrong = re.compile(r"look\.(changed\.connect|follow)\((self\.(update|updateGeometry)\)|lambda|partial)")
+    wrong = re.compile(r"look\.(changed\.connect|follow)\((self\.(update|updateGeometry|\w+\.clear)\)|lambda|partial)")
     assert wrong.search("self._look.changed.connect(self.update)")
     assert wrong.search("look.follow(lambda: self.fit())")
+    assert wrong.search("look.changed.connect(self._kept.clear)")
     assert [str(path) for path, text in SOURCES.items() if wrong.search(text)] == []
 
 

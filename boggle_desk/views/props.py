@@ -223,7 +223,6 @@ class Podium(QWidget):
         self._seconds = self.SECONDS
         self._wood: dict[object, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._wood.clear)
 
     def show_places(self, places: Sequence[Place]) -> None:
         """Show where everybody came in."""
@@ -305,11 +304,12 @@ class Podium(QWidget):
 
     def _wooden(self, step: QRectF) -> QPixmap:
         """Return the picture of a whole step: its grain takes long to paint."""
-        px, ratio, box = self._look.picture_px, self.devicePixelRatioF(), step.getRect()
-        if (wood := self._wood.get((box, px(8), ratio))) is None:
+        px, ratio = self._look.picture_px, self.devicePixelRatioF()
+        key = (step.getRect(), px(8), ratio, self._look.theme)
+        if (wood := self._wood.get(key)) is None:
             if len(self._wood) > len(_STEPS):
                 self._wood.clear()
-            wood = self._wood[box, px(8), ratio] = painted(
+            wood = self._wood[key] = painted(
                 step.toAlignedRect().size(),
                 ratio,
                 lambda painter: paint_wood(painter, self._look, step.adjusted(0, 0, 0, px(10)), px(8)),

@@ -93,8 +93,8 @@ class BeginReading:
 
 @dataclass(frozen=True)
 class ReadWord:
-    """The reader reads a word aloud. `also` are the seats that call out that they have it too. Where whole lists are
-    known they can all be read shortest words first: then `of` is whose word it is."""
+    """The reader reads a word aloud. `also` are the seats that call out that they have it too, even after it was read.
+    Where whole lists are known they can all be read shortest words first: then `of` is whose word it is."""
 
     word: str
     also: tuple[int, ...] = ()

@@ -237,7 +237,8 @@ def _read(position: BogglePosition, move: events.ReadWord, words: Words, _rng: R
     if reader != position.reader and _mark(position, reader, word) is None:
         raise Refused(Reason.NOT_LISTED, word)
     entry = position.entry(reader, word)
-    if entry and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
+    late = entry and entry.mark in (Mark.STANDING, Mark.CROSSED) and any(not position.entry(s, word) for s in move.also)
+    if entry and not late and entry.mark not in (Mark.WRITTEN, Mark.SKIPPED):
         raise Refused(Reason.ALREADY_READ, word)
     _check_holders(position, (reader, *move.also), word)
     for seat in dict.fromkeys((reader, *move.also)):
@@ -247,7 +248,8 @@ def _read(position: BogglePosition, move: events.ReadWord, words: Words, _rng: R
             wrote = events.Wrote(seat, word, 0.0)
             yield wrote
             position = apply(position, wrote)
-    yield events.WordRead(reader, word)
+    if not late:
+        yield events.WordRead(reader, word)
     yield from _what_becomes_of(position, reader, word, words)
 
 

@@ -450,6 +450,14 @@ def test_b18_read_aloud_from_paper_others_call_out_that_they_have_it() -> None:
     )
 
 
+def test_b18_others_call_out_after_a_word_was_read_that_they_have_it() -> None:
+    table = Table("Ann", "Bea", "Cem").read("lit soil", "soil")
+    table.say("lit", "soil")
+    assert table.play(ReadWord("lit", also=(2,))) == (Wrote(2, "lit", 0.0), CrossedOff("lit", (0, 2)))
+    assert table.play(ReadWord("soil", also=(2,))) == (Wrote(2, "soil", 0.0), CrossedOff("soil", (0, 1, 2)))
+    assert table.refuses(ReadWord("soil", also=(2,))).reason is Reason.ALREADY_READ
+
+
 def test_b17_a_list_that_was_typed_in_is_passed_over_when_it_has_nothing_left() -> None:
     table = Table("Ann", "Bea", "Cem", "Dan").read("lit soil", "lit", "toil")
     assert [table.now.on_paper(seat) for seat in range(4)] == [False, False, False, True]

@@ -317,6 +317,23 @@ def test_b18_b20_lists_on_paper_are_put_together_by_chips_and_traces(sitting: Si
     assert sitting.position.rounds == ((1, 0, 0),)
 
 
+def test_b18_a_disc_crosses_off_the_word_that_is_in_the_middle(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea")
+    for path in (HOT, GATE):
+        sitting.trace(*path)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    sitting.click(panel.main)
+    assert panel.word.text() == "HOT"
+    sitting.click(panel.listeners[1])
+    assert [sitting.marks(seat) for seat in range(2)] == [
+        {"hot": Mark.CROSSED, "gate": Mark.WRITTEN}, {"hot": Mark.CROSSED}
+    ]  # fmt: skip
+    sitting.click(panel.main)
+    assert sitting.marks(0)["gate"] is Mark.STANDING
+
+
 def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -> None:
     to_collecting(sitting, "Ann", "Bea", "Cem")
     sitting.click(sitting.table.collect_panel.read)

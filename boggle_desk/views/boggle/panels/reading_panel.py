@@ -134,7 +134,7 @@ class ReadingPanel(Panel):
                 choice = ChoiceButton(
                     self.look, position.players[seat].name, self._faces[seat].colour, self._faces[seat]
                 )
-                choice.clicked.connect(self.reading.follow)  # somebody looks: wait anew
+                choice.clicked.connect(self._hear)
                 self._listening.addWidget(choice)
                 self.listeners[seat] = choice
         self.entry.setVisible(position.on_paper(reader))
@@ -214,7 +214,7 @@ class ReadingPanel(Panel):
             position.entry(reader, word) is not None and not position.last_word
         )
         self._progress.setText(self.table.say.progress(position))
-        self._left.setText(self.table.say.left_to_read(position, reader))
+        self._left.setText(self.table.say.left_to_read(position, reader) if self._unread(position) else "")
         self._left.setVisible(not position.on_paper(reader))
         typed = self.entry.line.text() if self.entry.isVisibleTo(self) else ""
         if typed or not word:
@@ -381,6 +381,14 @@ class ReadingPanel(Panel):
         for choice in self.listeners.values():
             choice.setChecked(False)
         self.table.session.submit(ReadWord(word, also, of))
+
+    def _hear(self) -> None:
+        """Cross off the word in the middle, which somebody has too; one that isn't read yet waits until it is."""
+        position = self.table.position
+        owner, word = self._subject(position)
+        if word and not self.entry.line.text():
+            self._read(word, None if owner == position.reader else owner)
+        self.reading.follow()  # somebody looks: wait anew
 
     def _read_typed(self, word: str) -> None:
         self._read(word)

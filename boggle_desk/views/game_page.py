@@ -62,14 +62,14 @@ class GameSetupPage(Page):
         whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1))
         content = QWidget()
         self.area.setWidget(content)  # empty: out of the window the cards would be dressed twice more
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         spaced(self._columns, self.look, 16, (0, 0, 0, 0))
         stacked = spaced(QVBoxLayout(), self.look, 12)
+        fill(self._columns, (self.seats, 12), (stacked, 13))
+        yield self.seats
         for card in right:
             stacked.addWidget(card, 1)
-        fill(self._columns, (self.seats, 12), (stacked, 13))
-        content.setLayout(self._columns)
-        yield None
+            yield card
         whole.addWidget(self._make_bar())
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)

@@ -48,13 +48,20 @@ _SMALLEST = 0.45
 """A text that finds no room in some language is painted smaller, down to this share of its size."""
 
 
+def _is_at_ease(part: QWidget) -> bool:
+    """Return whether a part has all the room that it would like. Qt keeps that in mind: measuring anew takes longer."""
+    wish = part.sizeHint()
+    return wish.width() <= part.width() and wish.height() <= part.height()
+
+
 class FittingLabel(QLabel):
     """Paints its text smaller rather than cut off."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room, share = self.contentsRect(), 1.0
-        while share > _SMALLEST and not self._fits(room.size() / share):
-            share -= 0.05
+        if not _is_at_ease(self):
+            while share > _SMALLEST and not self._fits(room.size() / share):
+                share -= 0.05
         if share == 1:
             super().paintEvent(event)
             return
@@ -98,6 +105,9 @@ class FittingButton(QPushButton):
             super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if _is_at_ease(self):
+            super().paintEvent(event)
+            return
         room = self.width() - self.fontMetrics().height() // 2
         needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
         needed += 0 if self.icon().isNull() else self.iconSize().width() + 4

@@ -228,7 +228,7 @@ class PadRoom(RoomPage):
         yield None
         while not page.is_whole:
             page.build_on()
-            yield page
+            yield None
         self._show(page)
 
     @property

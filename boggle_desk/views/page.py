@@ -32,14 +32,12 @@ class InSteps(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a 
     def begin_to_build(self) -> None:
         """Be ready for the first step."""
         self._steps = self.build()
-        self._holder = QWidget(self)
-        self._holder.hide()
         if type(self).build is InSteps.build:
             self.build_on()
 
     def build(self) -> Steps:
         """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is
-        held here meanwhile."""
+        in its place, and measured: elsewhere Qt would only dress it once more."""
         yield from ()
 
     @property
@@ -48,10 +46,8 @@ class InSteps(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a 
         return getgeneratorstate(self._steps) == GEN_CLOSED
 
     def build_on(self) -> None:
-        """Make the next part, and measure it."""
-        part = next(self._steps, None)
-        if part is not None and part.parent() is None:
-            part.setParent(self._holder)  # not this: a screen reader says its parts as they are laid out
+        """Make the next part, or measure it."""
+        if (part := next(self._steps, None)) is not None:
             part.sizeHint()
 
     if not TYPE_CHECKING:

@@ -83,7 +83,7 @@ class BoardsPage(RoomPage):
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         self.seats.suggest_from(services.history, self._rules)
-        yield self.seats
+        yield None
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)
         self.writing.choose(settings.table.writing or Writing.SCREEN)
@@ -102,7 +102,7 @@ class BoardsPage(RoomPage):
         self.back = button(self.tr("Back"), self.home_asked.emit)
         yield None
         self._lay_out()
-        yield None
+        yield self.seats
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together

@@ -39,14 +39,15 @@ class PracticePage(WorkPage):
         self._best: Practised | None = None
         self._boards = _boards(services.presets)
         self._make_boards()
-        yield self.boards_card
+        yield None
         self._make_form()
-        yield self.form_card
+        yield None
         self._make_best()
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), self.look, wide=200)
         self.back = button(self.tr("Back"), self.home_asked.emit)
         self._lay_out()
-        yield None
+        yield self.boards_card
+        yield self.form_card
         setup = services.choices.settings.practice
         first = next((player.name for player in services.choices.settings.players if player.level is None), "")
         self.name.setText(setup.name or first)

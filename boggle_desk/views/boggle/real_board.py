@@ -363,7 +363,7 @@ class RealBoardPage(RoomPage):
         self.board = LayingBoard(services.look.theme, self.letters, services.own_cube_sets)
         yield None
         self.laying = LayPanel(self.look, faces, self._say)
-        yield self.laying
+        yield None
         self.words = WordsPanel(self.look, services.presets, self._say)
         yield None
         self.list = ListPanel(self.look)
@@ -378,7 +378,7 @@ class RealBoardPage(RoomPage):
         self.home = button(self.tr("Back"), self.home_asked.emit)
         yield None
         self._lay_out()
-        yield None
+        yield self.laying
         self._connect()
         self._follow_dictionary()
         with suppress(BadBoard):  # the letters that lay here the last time

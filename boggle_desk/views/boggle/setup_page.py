@@ -25,16 +25,15 @@ class SetupPage(GameSetupPage):
         rules = BoggleRulesCard(services, self._say)
         yield from rules.build()
         self.rules: BoggleRulesCard = rules
-        yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
         self.seats.suggest_from(services.history, self._rules)
-        yield self.seats
+        yield None
         self.board = BoardCard(services, self.rules.rules)
         self.rules.add_to_sheet(self.board)
-        yield self.rules.writing_card
+        yield None
         yield from self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(settings.table.wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())

@@ -31,7 +31,7 @@ class HistoryPage(WorkPage):
         keeper = self.services.history
         self._words = HistoryWords(self)
         self.family = FamilyTab(self.look, keeper, self._words)
-        yield self.family
+        yield None
         self.players = PlayersTab(self.look, keeper, self._words)
         yield None
         self.records = RecordsTab(self.look, keeper, self._words)

@@ -68,13 +68,13 @@ class LearnPage(RoomPage):
         self._asking = BackgroundTask(self)
         self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
-        yield self.quiz
+        yield None
         self.spot = SpotView(services, lambda: services.lexica.lexicon)
         yield None
         self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lay_out()
-        yield None
+        yield self.quiz
         self._connect()
         self._offer_people()
         services.learning.open()
@@ -87,12 +87,12 @@ class LearnPage(RoomPage):
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(row, self.person, self.another, self.home)
         self._whole.addLayout(row)
+        self._whole.addWidget(self.tabs, 1)
         self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("S&pot it"), self.spot)
         self.tabs.add(self.tr("New &words"), lambda: self.missed)
         self.tabs.add(self.tr("&Study"), lambda: self.study)
         self.tabs.add(self.tr("&Find words"), lambda: self.search)
-        self._whole.addWidget(self.tabs, 1)
 
     @cached_property
     def missed(self) -> MissedView:

@@ -25,7 +25,7 @@ from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role, tell
-from boggle_desk.views.layouts import LazyWidget, Scrolled, fill, in_column, spaced
+from boggle_desk.views.layouts import LazyWidget, Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.notices import reason_of
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.paper.printable import Printable
@@ -252,7 +252,6 @@ class PaperBench(QWidget):
         self._make_paper()
         yield None
         yield from self._lay_out()
-        yield None
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)
         self._choose()
@@ -276,7 +275,12 @@ class PaperBench(QWidget):
         self.direction.currentIndexChanged.connect(lambda _place: self.refresh())
 
     def _lay_out(self) -> Steps:
-        content, self._side = QWidget(self), QWidget(self)
+        self._side = QWidget(self)
+        content = QWidget(self._side)
+        self._scrolled = Scrolled(content)
+        in_column(self.look, (self._scrolled, 1), self.news, on=self._side)
+        in_row(self.look, self._side, (self.preview, 1), gap=18, on=self)
+        yield None
         card = Card(self.look)
         fill(
             card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._drawers, self.again
@@ -288,14 +292,8 @@ class PaperBench(QWidget):
         centre_labels(lines)
         sheet.column.addLayout(lines)
         fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
-        yield None
-        side = QVBoxLayout()
-        self._scrolled = Scrolled(content)
-        fill(side, (self._scrolled, 1), self.news)
-        self._side.setLayout(side)
-        side.setContentsMargins(0, 0, 0, 0)
-        fill(spaced(QHBoxLayout(self), self.look, 18, (0, 0, 0, 0)), self._side, (self.preview, 1))
         self._fit()
+        yield content
 
     def _fit(self) -> None:
         px = self.look.px

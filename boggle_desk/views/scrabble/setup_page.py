@@ -56,11 +56,10 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
         return say.levels(services.levels.values(), services.game_code)
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
-    yield page.seats
+    yield None
     rules = ScrabbleRulesCard(services, say)
     yield from rules.build()
     page.rules = rules
-    yield page.rules
     page.rules.take_setup(settings.scrabble)
     page.rules.changed.connect(lambda: page.seats.name_levels(levels()))
     _Ahead(services, page)
@@ -78,7 +77,7 @@ class ScrabbleSetupPage(GameSetupPage):
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
         self.rules.add_to_sheet(self.taste)
-        yield self.rules.tiles_card
+        yield None
         self.duel = button(self.tr("You against a computer"), self.quick_game)
         self.duplicate = PictureButton(
             services.look, self.tr("Duplicate"), self.tr("same tiles for all"), paint_same_tiles
@@ -122,7 +121,6 @@ class DuplicateSetupPage(GameSetupPage):
         self.rules.tiles_card.setParent(self.rules)
         self.time.currentIndexChanged.connect(self.show_state)
         card = self._make_card()
-        yield card
         yield from self.lay_out(self.tr("New duplicate game"), (card,))
         self.change.hide()
 
@@ -167,11 +165,10 @@ class ScrabblePadSetupPage(PadSetupPage):
         rules = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
         yield from rules.build()
         self.rules: ScrabbleRulesCard = rules
-        yield self.rules
         self.rules.take_setup(settings.scrabble)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
-        yield self.seats
+        yield None
         yield from self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:

@@ -27,12 +27,11 @@ class BogglePadSetupPage(PadSetupPage):
         rules = BoggleRulesCard(services, BoggleWords(self), no_use)
         yield from rules.build()
         self.rules = rules
-        yield self.rules
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         self.seats.suggest_from(services.history, self.rules.rules, on_pad=True)
-        yield self.seats
+        yield None
         yield from self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:

@@ -45,7 +45,7 @@ class PositionPage(RoomPage):
         self.sources = Sources(self, services, self.history)
         self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
         self.position = PositionPanel(self.look, self.typing, self.sources)
-        yield self.position
+        yield None
         self.rules = RulesPanel(services, self.history)
         yield None
         self.moves = MovesPanel(self.look)
@@ -60,14 +60,13 @@ class PositionPage(RoomPage):
         self.board.drop_old_keys()
         self._lay_out()
         yield None
+        self._fill_tabs()
+        yield self.position
         self._connect()
         self._show()
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("Position"), self.position)
-        self.tabs.add(self.tr("Rules"), self.rules)
-        self.tabs.add(self.tr("Best plays"), self.moves)
         card = Card(self.look, margin=12, spacing=4)
         card.column.addWidget(self.tabs, 1)
         ways = fill(QHBoxLayout(), (self.home, 1), (self.undo, 1), (self.meaning, 1))
@@ -76,6 +75,11 @@ class PositionPage(RoomPage):
         in_column(self.look, title, (card, 1), on=content)
         in_column(self.look, (Scrolled(content), 1), self.main, ways, on=self._side)
         in_row(self.look, (self.board, 1), self._side, gap=14, margins=(12, 10, 20, 14), on=self)
+
+    def _fill_tabs(self) -> None:
+        self.tabs.add(self.tr("Position"), self.position)
+        self.tabs.add(self.tr("Rules"), self.rules)
+        self.tabs.add(self.tr("Best plays"), self.moves)
         QWidget.setTabOrder(self.board, self.position.rack)
         QWidget.setTabOrder(self.position.rack, self.tabs)
 

@@ -47,6 +47,11 @@ class NumberField(LeavesWheel, QSpinBox):
     unit = 1
     """What one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered."""
 
+    def stepBy(self, steps: int) -> None:  # noqa: N802  # Qt calls it so
+        super().stepBy(steps)
+        if not self.hasFocus():
+            self.lineEdit().deselect()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _FONT_CHANGES:

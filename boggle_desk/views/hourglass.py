@@ -1,5 +1,7 @@
 """The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
+import math
+
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QColor,
@@ -115,7 +117,9 @@ class Hourglass(QWidget):
         painter.scale(self._scale, self._scale)
         if self._turn.state() is QVariantAnimation.State.Running:
             angle = float(self._turn.currentValue())
-            shrink = 1 - 0.4 * min(angle, 180 - angle) / 90 if self.width() < self.height() * 0.9 else 1.0
+            across, upright = math.sin(math.radians(angle)), abs(math.cos(math.radians(angle)))
+            wide, high = _HIGH * across + _WIDE * upright, _HIGH * upright + _WIDE * across
+            shrink = min(1.0, self.width() / (wide * self._scale), self.height() / (high * self._scale))
             painter.scale(shrink, shrink)  # on its way it is wider than its place
             painter.rotate(angle)
         elif self._lies:

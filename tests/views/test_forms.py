@@ -6,12 +6,12 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import Measure
-from boggle_desk.views.forms import Choice, Field, Form, number_field
+from boggle_desk.views.forms import Choice, Field, Form, Stepper, number_field
 
 
 def offered(*values: int) -> list[tuple[str, int]]:
@@ -44,6 +44,14 @@ def test_where_there_is_nothing_nothing_is_chosen(qtbot: QtBot) -> None:
     assert box.chosen == 7
     box.offer([])
     assert box.chosen is None
+
+
+def test_a_number_that_was_stepped_with_the_mouse_is_not_selected(qtbot: QtBot) -> None:
+    number = number_field("Points", 0, 99)
+    stepper = Stepper(Appearance(), number)
+    qtbot.addWidget(stepper)
+    stepper.findChildren(QPushButton)[-1].click()
+    assert (number.value(), number.lineEdit().hasSelectedText()) == (1, False)
 
 
 def _turn_down(area: QScrollArea, widget: QWidget) -> None:

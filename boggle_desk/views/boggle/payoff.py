@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -446,9 +445,11 @@ class MissedWord(QAbstractButton):
         paint_coin(painter, self._look, box, number_text(self._points), dashed=True)
         if self._meaning:
             below = QRectF(px(14), room.bottom() - px(4), self.width() - px(28), px(42))
-            font, long = sized_font(px(15), QFont.Weight.DemiBold), round(below.width() * 1.8)
-            text = QFontMetrics(font).elidedText(self._meaning, Qt.TextElideMode.ElideRight, long)
-            write(painter, below, text, font, theme.muted, Qt.TextFlag.TextWordWrap)
+            font, text = sized_font(px(15), QFont.Weight.DemiBold), self._meaning
+            wraps = Qt.TextFlag.TextWordWrap
+            while " " in text and QFontMetricsF(font).boundingRect(below, wraps, text).height() > below.height():
+                text = f"{text.rsplit(' ', 1)[0]}…"
+            write(painter, below, text, font, theme.muted, wraps)
 
 
 # ------------------------------------------------------------------------------------------- cubes

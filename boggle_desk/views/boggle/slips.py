@@ -315,8 +315,10 @@ class Slip(QWidget):
         self.turn(painter)
         self._paint_head(painter)
         if not self.words.entries.rowCount():
-            room, font = QRectF(self.words.geometry()), sized_font(self._look.px(17))
-            write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap)
+            room, font = QRectF(self.words.geometry()).adjusted(4, 0, 0, 0), sized_font(self._look.px(17))
+            high = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, self._none).height()
+            room.setHeight(max(high, self._line))  # on the first line, as a word is
+            write(painter, room, self._none, font, _GONE, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter)
 
     def _paint_paper(self, painter: QPainter) -> None:
         self.turn(painter)

@@ -212,6 +212,8 @@ class TablePage(GamePage):
         title, round_ = self._say.preset_title(position.rules.key), self._say.round_title(now)
         if panel is self.shake_panel:
             title, round_ = self._say.round_and_goal(position, max(1, now.round))
+        elif position.rules.writing is Writing.SCREEN and len(position.people) > 1:
+            title = next((position.players[seat].name for seat in position.searching if seat in position.people), title)
         self._title.setText(title)
         self._title.setWordWrap(len(title) > _ONE_LINE)
         self._round.setText(round_)

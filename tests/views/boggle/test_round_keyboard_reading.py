@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
@@ -153,6 +154,17 @@ def test_b21_in_the_linear_round_a_word_that_falls_costs_its_points(sitting: Sit
     sitting.enter("")
     assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((1 - 3, 0),))
     assert "−2" in sitting.table.scores_panel.race.accessibleName()
+
+
+def test_on_screen_the_table_says_whose_turn_it_is(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    for name in ("Ann", "Bea"):
+        lift(sitting)
+        assert name in [each.text() for each in sitting.table.findChildren(QLabel) if each.isVisible()]
+        assert sitting.table.search_panel.end.text() == "I'm done"
+        sitting.run_out()
+        sitting.settle()
 
 
 def test_a_slip_of_the_reading_is_taken_back_by_key(sitting: Sitting) -> None:

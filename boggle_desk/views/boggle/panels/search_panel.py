@@ -247,8 +247,8 @@ class SearchPanel(Panel):
         elif self._waits:
             self.end.setText(self.tr("Stop here"))
         else:
-            alone = len(self.table.position.people) == 1
-            done = self.tr("I'm done") if alone else self.tr("We're done")
+            people = [seat for seat in self.table.position.searching if seat in self.table.position.people]
+            done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
             self.end.setText(self.tr("Give up") if self._gives_up else done)
         if not finishing:
             self._last_call.stop()

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.history import Line
@@ -516,6 +516,22 @@ class InfoCard(QWidget):
         self.looked_at.emit()
 
 
+class TableHeading(QWidget):
+    """A title with what is beside it, sound and menu; where all that is too wide, the title has a line of its own."""
+
+    def __init__(self, look: Appearance, title: QLabel, *beside: QWidget) -> None:
+        super().__init__()
+        self._look = look
+        self._both = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 8, (0, 0, 0, 0))
+        self._both.addWidget(title, 1)
+        self._both.addLayout(fill(QHBoxLayout(), 1, *beside, MenuButton(look, grows=True)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < self._look.px(_WIDE)
+        self._both.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+
 class TablePanel(QWidget):
     """What is beside the board, always in the same places: name of the game and menu, players, turns and unseen tiles,
     and below what can be done; side by side in an open drawer."""
@@ -527,18 +543,13 @@ class TablePanel(QWidget):
         super().__init__()
         self._look, self._players, self._info, self._actions = look, players, info, actions
         self._title, self._turn = label("", "title", wrap=True), label("", "muted")
-        self._heading = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._heading.addWidget(self._title, 1)
         self.glass = TurnGlass(look)
         self.pause = button("", self.pause_asked.emit, "small")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.glass.hide()
         self.pause.hide()
-        beside = QHBoxLayout()
-        beside.addStretch(1)
-        self._heading.addLayout(fill(beside, self._turn, self.glass, self.pause, MenuButton(look, grows=True)))
-        content = QWidget()
-        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), self._heading, players, (info, 1))
+        heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
+        fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1))
         self._lists, self.below = Scrolled(content), Scrolled(actions)
         self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
@@ -563,9 +574,7 @@ class TablePanel(QWidget):
         across = width >= px(_WIDE) and height < px(560)
         self._whole.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
         lists = width // 2 if across else width
-        narrow = lists < px(_WIDE)
-        self._heading.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self._info.set_narrow(narrow)
+        self._info.set_narrow(lists < px(_WIDE))
         self._players.setFixedHeight(self._players.height_for(lists))
         inside = height - px(14)
         if across:

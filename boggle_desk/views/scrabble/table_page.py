@@ -622,6 +622,7 @@ class ScrabbleTablePage(LayingPage):
     def begin_exchange(self) -> None:
         if not self.can_now(Page.begin_exchange):
             return
+        self.beside.set_open(False)  # the rack lies below it
         self.draft.clear()
         self.chosen = set()
         self.show_all()

@@ -1,6 +1,7 @@
 """Duplicate at the table: by keyboard alone, by mouse alone, and what is hidden from whom."""
 
 import re
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +13,7 @@ from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules, Phase
 from boggle_desk.engine.scrabble.notation import square_named
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.menu_button import SmallButton
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
 from boggle_desk.views.scrabble.duplicate.viewer_page import DuplicateViewerPage
 from boggle_desk.views.scrabble.setup_page import DuplicateSetupPage
@@ -52,6 +54,23 @@ def square(page: DuplicateTablePage, name: str) -> tuple[QWidget, QPoint]:
 
 def scores(page: DuplicateTablePage) -> list[str]:
     return [row.accessibleName() for row in page.scores.rows]
+
+
+def test_large_letters_leave_what_can_be_done_in_sight(people: Sitting) -> None:
+    """The button was cut at the window's lower edge, and sound and menu stayed as small as they were."""
+    people.desk.services.choices.change(text_scale=2.0)
+    page = seated(people, Player("Ann"))
+    for title in ("Start turn", "Hand in"):
+        wait(people, partial(_is_whole, people, title))
+        people.enter()
+    signs = page.findChildren(SmallButton)
+    assert {sign.height() for sign in signs} == {people.desk.services.look.px(36)}
+
+
+def _is_whole(people: Sitting, title: str) -> bool:
+    """Whether nothing of a button is cut off."""
+    button = people.button(title)
+    return button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_a_game_by_keyboard_alone(people: Sitting) -> None:

@@ -137,6 +137,15 @@ def test_tiles_are_clicked_for_an_exchange(laying: Sitting) -> None:
     assert laying.position.turn == 1
 
 
+def test_an_open_drawer_does_not_cover_the_tiles_to_exchange(laying: Sitting) -> None:
+    laying.desk.services.choices.change(text_scale=2.0)
+    laying.settle()
+    laying.table.beside.set_open(True)
+    assert laying.table.beside.is_open
+    laying.press("Exchange…")
+    assert not laying.table.beside.is_open
+
+
 def test_the_bag_shows_what_is_unseen(laying: Sitting) -> None:
     """P12: they are always in sight, and a click on the bag brings the keyboard there."""
     info = laying.table.info

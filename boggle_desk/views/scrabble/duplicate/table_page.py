@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.board import empty_board
@@ -27,14 +27,13 @@ from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.hourglass import HURRY, ClockCard
 from boggle_desk.views.kit import Card, announce, button, label
-from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row
-from boggle_desk.views.menu_button import MenuButton
+from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.props import Timeline
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
-from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation
+from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation, TableHeading
 from boggle_desk.views.scrabble.rack import places_of
 from boggle_desk.views.services import AppContext
 
@@ -111,13 +110,15 @@ class DuplicateTablePage(LayingPage):
         below = in_row(self.look, (self.rack, 1), self.juggle, gap=8)
         in_column(self.look, (self.board, 1), below, on=left).setSpacing(0)
         self._title, self._bag = label("", "title", wrap=True), label("", "muted")
-        heading = fill(QHBoxLayout(), (self._title, 1), self._bag, MenuButton(self.look))
+        heading = TableHeading(self.look, self._title, self._bag)
         card = Card(self.look, margin=12)
         card.lay(self.list)
         in_column(self.look, self.scores, (card, 1), on=content)
-        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.card)  # what can be done stays in sight
+        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.card)
         in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)
-        self.lay_beside(left, panel, _PANEL)
+        whole = Scrolled(panel)  # large letters push the upper parts out: what can be done stays in sight
+        whole.verticalScrollBar().rangeChanged.connect(lambda _least, most: whole.verticalScrollBar().setValue(most))
+        self.lay_beside(left, whole, _PANEL)
 
     def _connect(self) -> None:
         self.connect_parts()

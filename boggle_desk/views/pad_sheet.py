@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
 
+from boggle_desk.engine.players import Player
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
 from boggle_desk.views.appearance import (
     AT_LEFT,
@@ -32,7 +33,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.faces import Face, faces_of, paint_face
 
 Pixels = Callable[[float], int]
 
@@ -132,21 +133,22 @@ def paint_cell(painter: QPainter, area: QRectF, cell: SheetCell, px: Pixels) -> 
             painter.drawLine(QPointF(left.left() - 2, y), QPointF(left.left() + width + 2, y - px(1)))
 
 
-def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, px: Pixels, is_next: bool) -> None:
-    """Paint a player's name at the head of a column: the initial in its colour, and a pencil mark for who is next. In a
-    narrow column the name stands below the initial."""
+def paint_name(painter: QPainter, look: Appearance, area: QRectF, face: Face, name: str, is_next: bool) -> None:
+    """Paint a player's name at the head of a column: beside the disc, and a pencil mark for who is next. In a narrow
+    column the name stands below the disc."""
+    px = look.px
     radius = min(px(13), area.height() / 3)
     room = area.width() - 2 * radius - px(14)
     font = sized_font(px(18))
     if QFontMetricsF(font).horizontalAdvance(name) > room:
         font = sized_font(px(15))
     if QFontMetricsF(font).horizontalAdvance(name) > room:
-        _paint_name_below(painter, area, seat, name, font, px, is_next)
+        _paint_name_below(painter, look, area, face, name, font, is_next)
         return
     width = QFontMetricsF(font).horizontalAdvance(name)
     left = area.center().x() - (2 * radius + px(6) + width) / 2
     circle = QRectF(left, area.center().y() - radius, 2 * radius, 2 * radius)
-    _paint_initial(painter, circle, seat, name)
+    paint_face(painter, look, face, circle)
     write(painter, QRectF(circle.right() + px(6), area.top(), width + px(4), area.height()), name, font, INK)
     if is_next:
         y = area.center().y() + radius + px(5)
@@ -154,31 +156,18 @@ def paint_name(painter: QPainter, area: QRectF, seat: int, name: str, px: Pixels
 
 
 def _paint_name_below(
-    painter: QPainter, area: QRectF, seat: int, name: str, font: QFont, px: Pixels, is_next: bool
+    painter: QPainter, look: Appearance, area: QRectF, face: Face, name: str, font: QFont, is_next: bool
 ) -> None:
-    metrics = QFontMetricsF(font)
+    px, metrics = look.px, QFontMetricsF(font)
     high = metrics.height()
     radius = min(px(11), max(1.0, (area.height() - high - px(4)) / 2))
     circle = QRectF(area.center().x() - radius, area.top(), 2 * radius, 2 * radius)
-    _paint_initial(painter, circle, seat, name)
+    paint_face(painter, look, face, circle)
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(0.0, area.width() - px(6)))
     write(painter, QRectF(area.left(), circle.bottom() + px(1), area.width(), high), text, font, INK, CENTRE)
     if is_next:
         half = metrics.horizontalAdvance(text) / 2
         _underline(painter, area.center().x() - half, area.center().x() + half, circle.bottom() + px(3) + high, px)
-
-
-def _paint_initial(painter: QPainter, circle: QRectF, seat: int, name: str) -> None:
-    dip(painter, COLOURS[seat % len(COLOURS)])
-    painter.drawEllipse(circle)
-    write(
-        painter,
-        circle,
-        name[:1].upper(),
-        sized_font(circle.width() * 0.55, QFont.Weight.Black),
-        "white",
-        CENTRE,
-    )
 
 
 def _underline(painter: QPainter, left: float, right: float, y: float, px: Pixels) -> None:
@@ -363,9 +352,10 @@ class ScorePad(QWidget):
         self._paint_lines(painter, self._paper)
         sheet = self.cells.sheet
         table = self.table.geometry()
-        for column, name in enumerate(sheet.names):
+        faces = faces_of(self._look, tuple(map(Player, sheet.names)))
+        for column, (name, face) in enumerate(zip(sheet.names, faces, strict=True)):
             head = self._column_area(column, table.top() - px(_HEAD) + px(4), px(_HEAD) - px(8))
-            paint_name(painter, head, column, name, px, column == sheet.next_column)
+            paint_name(painter, self._look, head, face, name, column == sheet.next_column)
             foot = self._column_area(column, table.bottom() + px(8), px(_FOOT) - px(16))
             paint_total(painter, foot, sheet.totals[column], px, column in sheet.winners)
         self._paint_titles(painter, table)

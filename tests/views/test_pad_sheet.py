@@ -1,5 +1,7 @@
 """The score pad as it looks, and as those hear it who do not see it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -40,6 +42,16 @@ def test_the_pad_as_it_was_approved_golden(qtbot: QtBot, dark: bool) -> None:
     made = pad(qtbot, dark)
     made.mark(1)
     check_golden(made.grab().toImage(), f"pad-{'dark' if dark else 'light'}")
+
+
+def test_players_with_one_initial_in_common_have_two_letters(qtbot: QtBot) -> None:
+    made = pad(qtbot)
+    before = made.grab().toImage()
+    made.show_sheet(replace(SHEET, names=("Grandma", "Gerda")))
+    both_named_g = made.grab().toImage()
+    made.show_sheet(SHEET)
+    assert made.grab().toImage() == before
+    assert both_named_g.copy(0, 0, 290, 90) != before.copy(0, 0, 290, 90), "Gr is no G"
 
 
 def test_every_cell_is_said_and_the_totals_too(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -63,9 +63,10 @@ class Picture:
         """Show the picture in a box as soon as it is painted."""
         if box.isEmpty():
             return
-        self._cache.want(_PictureKey((box.width(), box.height(), self._on.devicePixelRatioF()), theme, paint))
-        if not self._on.isVisible():
-            self._cache.finish()
+        with QSignalBlocker(self._cache):  # what is there at once is shown now, not once more
+            self._cache.want(_PictureKey((box.width(), box.height(), self._on.devicePixelRatioF()), theme, paint))
+            if not self._on.isVisible():
+                self._cache.finish()
         if picture := self._cache.pictures.get(""):
             painter.drawPixmap(box, picture, QRectF(picture.rect()))
 

@@ -101,13 +101,6 @@ class BoardsPage(RoomPage):
         self.results = ResultsView(services)
         self.back = button(self.tr("Back"), self.home_asked.emit)
         yield None
-        self._lay_out()
-        yield self.seats
-        self._connect()
-
-    # ------------------------------------------------------------------------------------- putting together
-
-    def _lay_out(self) -> None:
         writing = self._card(self.tr("Where do you write?"), self.writing)
         date_text = day_text(self.day)
         same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
@@ -116,8 +109,12 @@ class BoardsPage(RoomPage):
         code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         self._columns = CardColumns(self.look, (self.seats, writing), (daily, code, self._results_card))
-        title, ways = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
-        in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
+        title, foot = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
+        in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(60, 24, 60, 24), on=self)
+        yield self.seats
+        self._connect()
+
+    # ------------------------------------------------------------------------------------- putting together
 
     def _card(self, heading: str, *parts: QWidget) -> Card:
         card = Card(self.look)

@@ -42,10 +42,16 @@ class PracticePage(WorkPage):
         yield None
         self._make_form()
         yield None
-        self._make_best()
+        self.best_card = Card(self.look)
+        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
+        self.look_again = button(self.tr("See it again"), self._view_best, "link")
+        heading = label(self.tr("Your best with these rules"), "heading")
+        self.best_card.lay(heading, self.best, self.count, self.look_again)
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), self.look, wide=200)
         self.back = button(self.tr("Back"), self.home_asked.emit)
-        self._lay_out()
+        self._columns = CardColumns(self.look, (self.boards_card, self.best_card), (self.form_card,))
+        title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
+        in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
         yield self.boards_card
         yield self.form_card
         setup = services.choices.settings.practice
@@ -95,18 +101,6 @@ class PracticePage(WorkPage):
             form.addRow(field.accessibleName(), field)
         centre_labels(form)
         self.form_card.lay(label(self.tr("Rules"), "heading"), form, self.hints)
-
-    def _make_best(self) -> None:
-        self.best_card = Card(self.look)
-        self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
-        self.look_again = button(self.tr("See it again"), self._view_best, "link")
-        heading = label(self.tr("Your best with these rules"), "heading")
-        self.best_card.lay(heading, self.best, self.count, self.look_again)
-
-    def _lay_out(self) -> None:
-        self._columns = CardColumns(self.look, (self.boards_card, self.best_card), (self.form_card,))
-        title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
-        in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
 
     def fit(self) -> None:
         self._columns.fit(self.width())

@@ -73,15 +73,6 @@ class LearnPage(RoomPage):
         yield None
         self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._lay_out()
-        yield self.quiz
-        self._connect()
-        self._offer_people()
-        services.learning.open()
-        if services.learning.store:
-            self._begin()
-
-    def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
         row = fill(QHBoxLayout(), label(self.tr("Learn"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -93,6 +84,12 @@ class LearnPage(RoomPage):
         self.tabs.add(self.tr("New &words"), lambda: self.missed)
         self.tabs.add(self.tr("&Study"), lambda: self.study)
         self.tabs.add(self.tr("&Find words"), lambda: self.search)
+        yield self.quiz
+        self._connect()
+        self._offer_people()
+        services.learning.open()
+        if services.learning.store:
+            self._begin()
 
     @cached_property
     def missed(self) -> MissedView:

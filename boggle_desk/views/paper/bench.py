@@ -249,20 +249,6 @@ class PaperBench(QWidget):
         """The button whose work is being done."""
         self._slow = QTimer(self, singleShot=True, interval=_SLOW)
         self._slow.timeout.connect(lambda: self._say(self.tr("Making the pages…")))
-        self._make_paper()
-        yield None
-        yield from self._lay_out()
-        self.what.currentIndexChanged.connect(lambda _place: self._choose())
-        self.look.changed.connect(self._fit)
-        self._choose()
-
-    def _make_form(self, printable: Printable) -> WishesForm:
-        form = WishesForm(printable)
-        form.changed.connect(self.refresh)
-        self._forms.append(form)
-        return form
-
-    def _make_paper(self) -> None:
         self.size_: Choice[Size] = Choice(
             self.tr("Paper"), [(self.tr("A4"), Size.A4), (self.tr("US Letter"), Size.LETTER)]
         )
@@ -273,8 +259,7 @@ class PaperBench(QWidget):
         )
         self.size_.currentIndexChanged.connect(lambda _place: self._take_size())
         self.direction.currentIndexChanged.connect(lambda _place: self.refresh())
-
-    def _lay_out(self) -> Steps:
+        yield None
         self._side = QWidget(self)
         content = QWidget(self._side)
         self._scrolled = Scrolled(content)
@@ -294,6 +279,15 @@ class PaperBench(QWidget):
         fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
         self._fit()
         yield content
+        self.what.currentIndexChanged.connect(lambda _place: self._choose())
+        self.look.changed.connect(self._fit)
+        self._choose()
+
+    def _make_form(self, printable: Printable) -> WishesForm:
+        form = WishesForm(printable)
+        form.changed.connect(self.refresh)
+        self._forms.append(form)
+        return form
 
     def _fit(self) -> None:
         px = self.look.px

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSequentialAnimationGroup,
+    QSignalBlocker,
     QSize,
     Qt,
     QVariantAnimation,
@@ -558,9 +559,10 @@ class ScrabbleBoardView(TileTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         key = self._key
-        self._pictures.want(key)
-        if not self.isVisible():
-            self._pictures.finish()
+        with QSignalBlocker(self._pictures):  # what is there at once is shown now, not once more
+            self._pictures.want(key)
+            if not self.isVisible():
+                self._pictures.finish()
         painter = smooth_painter(self.viewport())
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:

@@ -60,7 +60,11 @@ class PositionPage(RoomPage):
         self.board.drop_old_keys()
         self._lay_out()
         yield None
-        self._fill_tabs()
+        self.tabs.add(self.tr("Position"), self.position)
+        self.tabs.add(self.tr("Rules"), self.rules)
+        self.tabs.add(self.tr("Best plays"), self.moves)
+        QWidget.setTabOrder(self.board, self.position.rack)
+        QWidget.setTabOrder(self.position.rack, self.tabs)
         yield self.position
         self._connect()
         self._show()
@@ -75,13 +79,6 @@ class PositionPage(RoomPage):
         in_column(self.look, title, (card, 1), on=content)
         in_column(self.look, (Scrolled(content), 1), self.main, ways, on=self._side)
         in_row(self.look, (self.board, 1), self._side, gap=14, margins=(12, 10, 20, 14), on=self)
-
-    def _fill_tabs(self) -> None:
-        self.tabs.add(self.tr("Position"), self.position)
-        self.tabs.add(self.tr("Rules"), self.rules)
-        self.tabs.add(self.tr("Best plays"), self.moves)
-        QWidget.setTabOrder(self.board, self.position.rack)
-        QWidget.setTabOrder(self.position.rack, self.tabs)
 
     def _connect(self) -> None:
         self.history.changed.connect(self._follow_change)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, opening
 from boggle_desk.engine.boggle.rules import BoggleRules
@@ -110,6 +110,7 @@ class GrantsRow(QWidget):
         self._look, number = look, seat + 1
         self.team: Choice[int | None] = Choice(self.tr("Team of player {number}").format(number=number), [])
         self.team.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.team.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)  # as high as a stepper
         self.name_teams(names)
         self.team.choose(sign)
         name = self.tr("Shortest word of player {number}").format(number=number)
@@ -140,7 +141,7 @@ class GrantsRow(QWidget):
         laid = []
         for title, field in zip(titles, fields, strict=True):
             named, shown = QWidget(), Stepper(self._look, field) if isinstance(field, NumberField) else field
-            in_column(self._look, label(title, "caption"), shown, gap=2, on=named)
+            in_column(self._look, label(title, "caption"), (shown, 1), gap=2, on=named)
             laid.append(named)
         in_column(self._look, Flow(self._look, laid, least=190), on=self)
 
@@ -220,6 +221,7 @@ class BoggleSeatsCard(SeatsCard):
             self.grants.append(row)
             self._list.addWidget(whole)
         self.sheet.open_sheet()
+        self.grants[self._chosen or 0].team.setFocus()
         self._show_teams()
         self.suggest.setVisible(len(players) > 1)
 

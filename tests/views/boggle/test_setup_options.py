@@ -208,6 +208,14 @@ def test_b33_without_enough_rounds_nothing_is_suggested(people: Sitting) -> None
     assert card.players()[2].head_start == 4, "what people chose stays"
 
 
+def test_b33_head_starts_begin_with_the_player_who_was_tapped(people: Sitting) -> None:
+    people.desk.new_table()
+    seats = people.setup.seats
+    people.click(seats.table.seats[1])
+    people.click(seats.options)
+    assert seats.grants[1].team.hasFocus()
+
+
 # ------------------------------------------------------------------------------------------------ advanced play
 
 

@@ -113,8 +113,10 @@ class SeatButton(QAbstractButton):
 
     def come_from(self, start: QPoint) -> None:
         """Come to the seat from another place of the window, where things may move."""
-        if self._look.motion and self.isVisible():
+        if self._look.motion and self.isVisible() and (table := self.parentWidget()):
             way = self.mapFromGlobal(start) - self._disc.center()
+            lowest = table.height() - self.height() - self._home.y()
+            way.setY(min(way.y(), lowest))  # what is below the table isn't seen
             flight = QVariantAnimation(self, startValue=way, endValue=QPoint(), duration=_FLIGHT_MS)
             flight.setEasingCurve(QEasingCurve.Type.OutCubic)
             flight.valueChanged.connect(self._fly)

@@ -95,6 +95,7 @@ def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
         assert names(people) == ["Ann", "Theo"]
         seat, table = seats.table.seats[1], seats.table
         assert seat.y() > table.height() / 2, "on the way from below"
+        assert seat.geometry().bottom() < table.height(), "and all of it is seen"
         people.wait(lambda: abs(seat.y() - table.seats[0].y()) < 2)
 
 

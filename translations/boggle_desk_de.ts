@@ -8991,8 +8991,8 @@ hier noch nicht gespielt</translation>
         <translation>Computer</translation>
     </message>
     <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>

@@ -8991,8 +8991,8 @@ sin jugar aquí todavía</translation>
         <translation>ordenador</translation>
     </message>
     <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>

@@ -8991,8 +8991,8 @@ pas encore jouée ici</translation>
         <translation>ordinateur</translation>
     </message>
     <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>

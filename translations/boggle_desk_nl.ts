@@ -8991,8 +8991,8 @@ hier nog niet gespeeld</translation>
         <translation>computer</translation>
     </message>
     <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>

@@ -9154,8 +9154,8 @@ tu jeszcze nie grano</translation>
         <translation>komputer</translation>
     </message>
     <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
+        <source>{name} · {level}</source>
+        <translation>{name} · {level}</translation>
     </message>
 </context>
 <context>

@@ -618,7 +618,7 @@ class SeatsCard(Card):
             self.name.setPlaceholderText(self._nameless(self._chosen))
             return
         place, level, usual = levels[player.level]
-        self.level.setText(self.tr("{name}, {level}").format(name=player.name, level=level.lower()))
+        self.level.setText(self.tr("{name} · {level}").format(name=player.name, level=level))
         self.usual.setText(usual)
         self.pencils.show_level(place + 1, len(levels))
         self.weaker.setEnabled(place > 0)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -261,6 +261,7 @@ class ActionCard(Card):
         self._text = label("", "muted", wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._sentence = Scrolled(self._text)
+        self._sentence.installEventFilter(self)  # other buttons leave another room
         self._said: tuple[Sequence[str], str] = (), ""
         self._smaller, self._main = Flow(look), QVBoxLayout()
         self._buttons: list[QPushButton] = []
@@ -303,7 +304,7 @@ class ActionCard(Card):
         self._tell()
 
     def _tell(self) -> None:
-        room, (news, text) = self._sentence.viewport().size(), self._said
+        room, (news, text) = self._sentence.maximumViewportSize(), self._said
         for first in range(max(1, len(news))):
             told = "\n".join(filter(None, (*news[first:], text)))
             area = QRect(0, 0, room.width(), room.height())
@@ -313,9 +314,10 @@ class ActionCard(Card):
         self._sentence.fit()
         self._sentence.verticalScrollBar().setValue(0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._tell()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._sentence and event.type() == QEvent.Type.Resize:
+            self._tell()
+        return super().eventFilter(watched, event)
 
     def press_main(self) -> None:
         """Do the main action, if it can be done and nobody has to choose it first."""

@@ -69,7 +69,7 @@ def test_levels_are_told_with_their_points_and_kept(sitting: Sitting) -> None:
     while seats.stronger.isEnabled():
         sitting.click(seats.stronger)
         told.append(seats.level.text())
-    assert told == [f"Pip, {each}" for each in ("beginner", "casual", "skilled", "expert", "champion")]
+    assert told == [f"Pip · {each}" for each in ("Beginner", "Casual", "Skilled", "Expert", "Champion")]
     sitting.click(seats.weaker)
     assert seats.usual.text() == f"Finds about {levels['expert'].expected['classic']} points a round"
     sitting.setup.rules.minutes.setValue(1)

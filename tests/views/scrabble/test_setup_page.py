@@ -49,7 +49,7 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     before.click(seats.add_computer_button)
     while seats.stronger.isEnabled():
         before.click(seats.stronger)
-    assert seats.level.text() == "Pip, champion"
+    assert seats.level.text() == "Pip · Champion"
     how, usual = seats.usual.text().splitlines()
     assert how == "Tries each play out before choosing one"
     assert usual == f"Usually scores about {levels['champion'].expected['en']} points a game"

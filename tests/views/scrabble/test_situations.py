@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.scrabble.events import Accept, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import play_of
@@ -14,6 +14,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble import opponents
+from boggle_desk.views.scrabble.panel import Action, Situation
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
 
 pytestmark = pytest.mark.slow
@@ -132,7 +133,7 @@ def test_a_computer_challenges_false_words_and_accepts_good_ones(
     """S12, P2: without being asked; then it plays itself, and Ann may challenge its words."""
     challenged(people, "club", word, "expert!")
     wait(people, lambda: people.position.turn == 1 and people.phase is Phase.CHALLENGE)
-    assert ("Expert doesn't challenge." in people.said) == seen
+    assert ("Expert doesn't challenge." in people.table.action_card.accessibleName()) == seen
     assert people.can("Ann challenges")
     people.press("No challenge")
     assert people.position.turn == 0
@@ -428,6 +429,24 @@ def test_the_card_of_actions_is_as_high_in_every_situation(people: Sitting) -> N
     assert len(found) == 1
 
 
+def test_what_has_just_happened_is_not_cut_when_buttons_come(people: Sitting) -> None:
+    """S-9: "Pip: SNAIL, 10 points." lay below the edge while all were asked whether they challenge it."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
+    card, news = (
+        people.table.action_card,
+        ("Ann: BOMIX, 48 points.", "Pip doesn't challenge.", "Pip: SNAIL, 10 points."),
+    )
+    card.show_situation(Situation("Does Pip challenge?", news=news[:1]))
+    people.settle()
+    card.show_situation(
+        Situation("Does anybody challenge?", "", (Action("No challenge", people.settle),) * 2, news=news)
+    )
+    people.settle()
+    said = next(each for each in card.findChildren(QLabel) if "SNAIL" in each.text())
+    assert said.visibleRegion().boundingRect() == said.rect()
+    assert "BOMIX" not in said.text()
+
+
 def test_the_letters_for_a_blank_are_beside_its_square(people: Sitting) -> None:
     """S-9: on either side of the board, not on the tile, and nothing else moves."""
     seated(people, "Ann", "Bea", hands=("CATSE?O", HANDS[1]), bag=BAG)
@@ -486,5 +505,6 @@ def test_a_computer_may_be_bluffed(
     challenged(people, "club", "TCA", "beginner!")
     wait(people, lambda: people.position.turn == 1)
     assert people.position.scores[0] == score
-    assert ("Beginner challenges: TCA isn't in the dictionary." in people.said) is not believes
+    told = people.table.action_card.accessibleName()  # all that has happened, also what there was no room for
+    assert ("Beginner challenges: TCA isn't in the dictionary." in told) is not believes
     people.table.opponents.stop()

@@ -564,7 +564,7 @@ class TumblingName(QWidget):
                 self._rolling = self._rolling or tumbling.TumblingPainter(theme)
                 poses = [(*place, *quaternion(turn)) for place, turn, _labels in placed]
                 all_labels, table = [labels for *_, labels in placed], QRectF(0, 0, wide, high)
-                self._rolling.paint(painter, camera, tumbling.DETAILS[2], poses, all_labels, table)
+                self._rolling.paint(painter, camera, tumbling.DETAILS[1], poses, all_labels, table)
             else:
                 cube_painter.paint_shadows(painter, camera, placed, QRectF(0, 0, wide, high))
                 CubePainter(theme).paint(painter, camera, placed)

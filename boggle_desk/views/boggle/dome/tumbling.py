@@ -45,7 +45,7 @@ DETAILS = (
     Detail(False, 1.0, False, False, 0.50),
 )
 """From the finest to the fastest."""
-_BUDGET, _SPARE, _LATE = 0.004, 0.0018, 0.021
+_BUDGET, _SPARE, _LATE = 0.004, 0.0026, 0.021
 """Seconds that the work for a picture may take, below which a finer one fits as well, and between two pictures."""
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
 """Pictures that are remembered, how many of them may be late, how many must be quick before a finer one is tried."""

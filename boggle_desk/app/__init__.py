@@ -4,6 +4,7 @@ import gc
 import json
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -87,4 +88,6 @@ def self_test() -> str:
     words = len(open_shipped())
     meanings = controller.services.glossary.meaning("cube") is not None
     controller.close()
+    while not finish():  # its folder goes, and must not be written to meanwhile
+        time.sleep(0.01)
     return json.dumps({"words": words, "meanings": meanings, "presets": len(controller.services.presets)})

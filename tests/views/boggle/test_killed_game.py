@@ -156,8 +156,8 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     said, people = after
     assert said["lists"][0] == [
         ["tgu", Mark.STRUCK],
-        ["hot", Mark.STANDING],
-        ["gate", Mark.CROSSED],
+        ["hot", Mark.CROSSED],
+        ["gate", Mark.STANDING],
         ["quotes", Mark.WRITTEN],
     ]
     take_up(people)

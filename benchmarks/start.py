@@ -39,6 +39,7 @@ window.show()
 application.exec()
 """
 _FIRST_PAGE = """
+import boggle_desk  # it tells PySide what to do
 from PySide6.QtWidgets import QApplication
 from boggle_desk.app import MainWindowController, prepare
 application = QApplication([])

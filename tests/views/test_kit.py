@@ -1,7 +1,9 @@
 """The small widgets: what they say, what they are to a screen reader, how much room they take."""
 
+import statistics
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -148,7 +150,7 @@ application, holder = QApplication([]), QWidget()
 row = QHBoxLayout(holder)
 told = ctypes.CDLL("libc.so.6").mallinfo2
 told.restype = type("InUse", (ctypes.Structure,), {"_fields_": [(f"of_{each}", ctypes.c_size_t) for each in range(10)]})
-for turn in range(6):
+for turn in range(8):
     for _ in range(1_000):
         row.addWidget(QLabel())
     kit.clear_layout(row)
@@ -163,4 +165,5 @@ def test_what_is_taken_from_a_layout_leaves_nothing_behind() -> None:
     """Qt leaves the item of a layout to who takes it, and PySide leaves it to Qt: a hundred bytes each."""
     done = subprocess.run([sys.executable, "-c", _COMING_AND_GOING], capture_output=True, text=True, check=True)
     in_use = [int(line) for line in done.stdout.split()]
-    assert in_use[5] - in_use[3] < 50_000, f"{in_use} bytes in use, each after a thousand more"
+    more = statistics.median(after - before for before, after in pairwise(in_use))  # some table may grow now and then
+    assert more < 50_000, f"{in_use} bytes in use, each after a thousand more"

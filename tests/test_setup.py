@@ -333,7 +333,7 @@ class Windows:
             (folder / "packaging" / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / "packaging" / name, folder / "packaging" / name)
         monkeypatch.chdir(folder)
-        monkeypatch.delenv("BOGGLE_DESK_PURE", raising=False)
+        monkeypatch.setattr(os, "environ", {**os.environ, "BOGGLE_DESK_PURE": ""})  # it sets what tests go by
         monkeypatch.setattr(subprocess, "run", self._run)
         self._main = runpy.run_path(str(folder / "packaging" / "windows.py"))["main"]
         self.folder = folder

@@ -55,7 +55,9 @@ class NumberField(LeavesWheel, QSpinBox):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in _FONT_CHANGES:
-            self.lineEdit().setTextMargins(self.fontMetrics().height() // 2, 0, 0, 0)
+            indent = self.fontMetrics().height() // 2
+            centred = self.alignment() & Qt.AlignmentFlag.AlignHCenter
+            self.lineEdit().setTextMargins(indent, 0, indent if centred else 0, 0)
 
 
 def number_field(name: str, least: int, most: int, least_text: str = "", unit: int = 1) -> NumberField:
@@ -319,7 +321,7 @@ class FieldRow(QWidget):
     def __init__(self, look: Appearance, control: QWidget) -> None:
         super().__init__()
         self._look, self._control = look, control
-        sized(self, look, high=46)
+        sized(self, look, high=52)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         if isinstance(self._control, QAbstractButton) and self._control.isEnabled():
@@ -383,8 +385,11 @@ class Form(QObject):
         for control in (*(self.fields[name].widget for name in names), *others):
             words = label(control.accessibleName())
             words.setBuddy(control)
-            inside = WrappingRow()
-            fill(inside, (words, 1), Stepper(look, control) if isinstance(control, NumberField) else control)
+            inside = spaced(WrappingRow(), look, None, (0, 4, 0, 4))
+            if isinstance(control, NumberField):  # all as wide as the widest
+                fill(inside, (words, 1), sized(Stepper(look, control), look, wide=236))
+            else:
+                fill(inside, (words, 1), control)
             row = FieldRow(look, control)
             row.setLayout(inside)
             rows.addWidget(row)

@@ -136,11 +136,13 @@ class _Measured(QObject):
 class Flow(QWidget):
     """A row that becomes several when letters are large. All widgets of a row share its width."""
 
-    def __init__(self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None) -> None:
+    def __init__(
+        self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10
+    ) -> None:
         """`least` is the width in pixels of the design with which a widget makes do; without it each has what it would
         like."""
         super().__init__()
-        self._look, self._least = look, least
+        self._look, self._least, self._gap = look, least, gap
         self._widgets: list[QWidget] = []
         self._arranged: tuple[int, int, tuple[QWidget, ...], list[int]] | None = None
         self._grid = QGridLayout(self)
@@ -161,7 +163,7 @@ class Flow(QWidget):
 
     def arrange(self) -> None:
         """Put the widgets that are not hidden into as many columns as have room."""
-        spacing = self._look.px(10)
+        spacing = self._look.px(self._gap)
         shown = tuple(widget for widget in self._widgets if not widget.isHidden() or widget.parent() is None)
         if not shown:
             return

@@ -180,7 +180,7 @@ class RulesCard(Card):
                     column.addWidget(self.form.section(look, title, shown))
             column.addStretch(1)
             halves.append(made)
-        fill(sheet.body, Flow(look, halves, least=400), *self.own_fields(), *self._further, self.shelf)
+        fill(sheet.body, Flow(look, halves, least=400, gap=32), *self.own_fields(), *self._further, self.shelf)
         self.reset = button("", self._take_preset, "link")
         fill(sheet.foot, self.reset, self.shelf.save)
         self._say_so()

@@ -47,7 +47,7 @@ class Sheet(QWidget):
         """What is chosen from; it scrolls where there is no room."""
         self.foot = QHBoxLayout()
         """What stands before Done."""
-        spaced(self.body, look, 8)
+        spaced(self.body, look, 8, (0, 8, 0, 0))
         spaced(self.foot, look, 16)
         content = QWidget()
         content.setLayout(self.body)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from boggle_desk import paths
 from boggle_desk.engine.boggle.position import opening
@@ -66,6 +66,16 @@ def test_b31_players_come_go_and_change_places_by_keyboard(people: Sitting) -> N
     people.enter("")
     assert seats.add.hasFocus(), "the name is done, and no game has begun"
     assert names(people) == ["Ann", "Cem", "Dora"]
+
+
+def test_the_rules_stand_below_their_title_and_their_numbers_below_each_other(people: Sitting) -> None:
+    rules = people.setup.rules
+    rules.open_sheet()
+    people.settle()
+    edge = rules.sheet.title.mapTo(rules.sheet, QPoint()).x()
+    words = [each for each in rules.sheet.findChildren(QLabel) if each.buddy() in (rules.minimum, rules.minutes)]
+    assert [each.mapTo(rules.sheet, QPoint()).x() for each in words] == [edge, edge]
+    assert len({(each.mapTo(rules.sheet, QPoint()).x(), each.width()) for each in (rules.target, rules.rounds)}) == 1
 
 
 def test_b31_from_one_to_many_can_play_and_nobody_cannot(people: Sitting) -> None:

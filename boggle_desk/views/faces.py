@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import folded
+from boggle_desk.engine.statistics import folded, person_key
 from boggle_desk.views.appearance import CENTRE, Appearance, dip, painted, sized_font, write
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.layouts import sized
@@ -31,17 +32,21 @@ class Face:
 
 
 def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
-    """Return the face of each player at a table. People have the colours and marks that they are remembered with, no
-    two players the same colour, and those with one initial in common two letters."""
+    """Return the face of each player at a table. People have the colours and marks that they are remembered with, and
+    whoever is new the colour that will be remembered. No two players have the same colour, and those with one initial
+    in common have two letters."""
     people = [None if each.level else look.people.get(folded(each.name)) for each in players]
     colours: list[int | None] = [None] * len(players)
     for seat, person in enumerate(people):
         if person and person.colour is not None and person.colour % len(COLOURS) not in colours:
             colours[seat] = person.colour % len(COLOURS)
-    for seat, colour in enumerate(colours):
-        if colour is None:
-            order = ((seat + step) % len(COLOURS) for step in range(len(COLOURS)))
-            colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
+    taken = {each.colour for each in look.people.values()}
+    new = [seat for seat, colour in enumerate(colours) if colour is None]
+    for seat in sorted(new, key=lambda seat: (bool(players[seat].level), not person_key(players[seat].name))):
+        first = seat if players[seat].level else next(colour for colour in count(seat) if colour not in taken)
+        taken.add(first)
+        order = ((first + step) % len(COLOURS) for step in range(len(COLOURS)))
+        colours[seat] = next((place for place in order if place not in colours), seat % len(COLOURS))
     names = [each.name for each in players if not each.level]
     return tuple(
         Face(

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from boggle_desk.engine.players import Player
-from boggle_desk.settings import Person
+from boggle_desk.models.choices import SettingsModel
+from boggle_desk.settings import Person, Settings
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face
 from tests.views.test_look import contrast
@@ -45,6 +46,17 @@ def test_people_keep_their_colour_and_mark_on_any_seat() -> None:
         faces = dict(zip((each.name for each in players), faces_of(look, players), strict=True))
         assert (faces["Ben"].colour, faces["Ben"].mark) == (COLOURS[0], "cat")
         assert len({each.colour for each in faces.values()}) == 3
+
+
+def test_somebody_new_is_remembered_with_the_colour_that_is_shown() -> None:
+    """A guest has the first colour: nobody else gets it, neither while the table is set up nor at the table."""
+    look, players = look_with(Person("Guest", 0)), [*map(Player, ("Mum", "Ben", "Player 3")), Player("Pip", "beginner")]
+    shown = faces_of(look, players)
+    choices = SettingsModel(Settings(people=tuple(look.people.values())), lambda settings: None)
+    choices.remember(players)
+    look = look_with(*choices.settings.people)
+    assert faces_of(look, players) == shown
+    assert COLOURS[0] not in {each.colour for each in shown}
 
 
 def test_eight_players_have_eight_colours() -> None:

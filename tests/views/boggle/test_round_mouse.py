@@ -125,6 +125,16 @@ def test_b5_the_dome_may_be_shaken_again_until_it_is_lifted(sitting: Sitting) ->
     assert not any(sitting.letters())
 
 
+def test_the_main_button_stays_where_it_is_when_the_cubes_lie_still(sitting: Sitting) -> None:
+    panel = seated(sitting, "Ann", "Bea", writing=Writing.PAPER).table.shake_panel
+    sitting.settle()
+    before = panel.shake.mapTo(panel, panel.shake.rect().bottomRight())
+    drag_dome(sitting)
+    assert panel.lift.isVisible()
+    assert panel.print.isVisible()
+    assert panel.lift.mapTo(panel, panel.lift.rect().bottomRight()) == before
+
+
 def test_b6_b7_between_two_searches_nothing_can_be_shaken(sitting: Sitting) -> None:
     on_screen(sitting, "Ann", "Bea")
     drag_dome(sitting)

@@ -98,7 +98,7 @@ class ShakePanel(Panel):
         self.lift = button(self.tr("Lift the dome"), self.press_main, "primary")
         self.print = button(self.tr("Print this board…"), table.page.print_asked.emit)
         self.print.setToolTip(self.tr("Print boards and blank lists, with the screen covered (Ctrl+P)"))
-        fill(self.foot, self.row(self.again, self.lift, stretch=1), self.print, self.shake, self.wish.nearest)
+        fill(self.foot, self.print, self.row(self.again, self.lift, stretch=1), self.shake, self.wish.nearest)
         self._cubes = Cubes.STILL
         self._waiting = False
         self._covered = self._untouched = False

@@ -48,26 +48,26 @@ def tried(module: ModuleType, count: int, seed: int) -> tuple[str, str]:
     """Return whether the program can be trusted so far (`yes`, `NO`, or `not run`), and what came of it. Runs in a
     process of its own."""
     ours, theirs = get_context("fork").Pipe()
-    process = get_context("fork").Process(target=_try, args=(module, count, seed, theirs))
-    process.start()
-    theirs.close()
-    try:
-        said: tuple[str, str] = ours.recv()
-    except EOFError:
-        said = "NO", "the process ended"
-    process.join()
+    memory = Path("/dev/shm")  # what a disk does is tried on disks of our own
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        process = get_context("fork").Process(target=_try, args=(module, count, Path(folder), seed, theirs))
+        process.start()
+        theirs.close()
+        try:
+            said: tuple[str, str] = ours.recv()
+        except EOFError:
+            said = "NO", "the process ended"
+        process.join()
     return said
 
 
-def _try(module: ModuleType, count: int, seed: int, answer: Connection) -> None:
-    memory = Path("/dev/shm")  # what a disk does is tried on disks of our own
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        try:
-            said = "yes", module.run(count, Path(folder), Random(seed))
-        except NotHere as error:
-            said = "not run", str(error)
-        except Exception:  # noqa: BLE001  # whatever it was, the others are tried as well
-            said = "NO", traceback.format_exc()
+def _try(module: ModuleType, count: int, folder: Path, seed: int, answer: Connection) -> None:
+    try:
+        said = "yes", module.run(count, folder, Random(seed))
+    except NotHere as error:
+        said = "not run", str(error)
+    except Exception:  # noqa: BLE001  # whatever it was, the others are tried as well
+        said = "NO", traceback.format_exc()
     times = os.times()
     answer.send((said[0], f"{said[1]} ({sum(times[:4]):.0f} CPU s)"))
 

@@ -1,7 +1,7 @@
 """The menu as a small button, for pages that want the height of the menu bar for their board."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QCursor, QHideEvent, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStyle, QToolButton, QWidget
 
 from boggle_desk.views.appearance import Appearance, dip, smooth_painter
@@ -45,6 +45,13 @@ class MenuButton(QWidget):
         """Show the window's menu, and whether it is muted."""
         self.sound.setDefaultAction(sound)
         self.menu.setMenu(menu)
+        menu.aboutToHide.connect(self._see_mouse)
+
+    def _see_mouse(self) -> None:
+        """Look where the mouse is: as long as a menu is open, nobody else hears that it has gone."""
+        under = self.menu.rect().contains(self.menu.mapFromGlobal(QCursor.pos()))
+        self.menu.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, under)
+        self.menu.update()
 
     def place(self, wide: int, right: int) -> None:
         """Lie in the upper right corner of a page of this width, over all else, with so many pixels at the right."""

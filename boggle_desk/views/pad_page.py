@@ -174,7 +174,7 @@ class PadSetupPage(GameSetupPage):
 
     def __init__(self, services: AppContext, kind: str) -> None:
         super().__init__(services)
-        self.game_card = Card(services.look)
+        self.game_card = Card(services.look, margin=24)
         self.game_card.column.addWidget(label(self.tr("What are you playing?"), "heading"))
         self.games: Segments[str] = Segments(
             services.look,

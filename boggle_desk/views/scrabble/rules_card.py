@@ -117,7 +117,7 @@ class TasteCard(Card):
     """Boxes about the table, remembered in `ScrabbleSetup` under their names."""
 
     def __init__(self, look: Appearance, title: str, setup: ScrabbleSetup, names: Sequence[str]) -> None:
-        super().__init__(look)
+        super().__init__(look, margin=24)
         texts = {
             "watch": self.tr("Watch the computer think"),
             "wait": self.tr("Pause between computer turns"),

@@ -35,7 +35,7 @@ class BogglePadSetupPage(PadSetupPage):
         yield from self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:
-        card = Card(self.look)
+        card = Card(self.look, margin=24)
         self.glass = FittingCheckBox(self.tr("Time the rounds"))
         self.judges = FittingCheckBox(self.tr("Check typed words in the dictionary"))
         self._pad = Form(self, (Field("glass", self.glass), Field("dictionary_judges", self.judges)))

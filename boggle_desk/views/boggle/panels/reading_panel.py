@@ -135,8 +135,9 @@ class ReadingPanel(Panel):
                     self.look, position.players[seat].name, self._faces[seat].colour, self._faces[seat]
                 )
                 choice.clicked.connect(self._hear)
-                self._listening.addWidget(choice)
+                self._listening.addWidget(choice, 1)
                 self.listeners[seat] = choice
+            self._listening.addStretch(max(0, 3 - len(seats)))  # one alone is no bar across the window
         self.entry.setVisible(position.on_paper(reader))
         self._asking.setVisible(bool(seats))
         for choice in self.listeners.values():

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +25,7 @@ NEVER = {
 # The private fields a test may touch: how a process ends that cleans nothing up; folders before there are fixtures.
 PRIVATE = {"os._exit", "config._tmp_path_factory"}
 BLIND_WAITS = {"qtbot.wait", "QTest.qWait", "QTest.qSleep", "time.sleep", "sleep"}
+MAYBE_PRIVATE = re.compile(r"(?<!\bself)(?<!\bcls)\._[a-z]")  # only files that have this are parsed
 SILENCED = re.compile(r"#\s*(?:noqa(?!: *[A-Z]+\d+(?:, *[A-Z]+\d+)* +\W* *\w)|type: *ignore(?!\[[\w, -]+\] +\W* *\w))")
 
 
@@ -38,16 +39,22 @@ SOURCES = _texts("boggle_desk")
 
 
 @cache
-def _trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(text) for path, text in SOURCES.items()}
+def _read() -> dict[Path, tuple[str | None, list[str], list[str]]]:
+    """Return what each file is for, its imports and its faulty sentences. No tree is kept: a million objects would make
+    each later search for leftovers slower."""
+    found = {}
+    for path, text in SOURCES.items():
+        nodes = [*ast.walk(tree := ast.parse(text))]
+        found[path] = ast.get_docstring(tree), [*_imports(nodes)], [*_untranslatable(nodes)]
+    return found
 
 
 def _module(path: Path) -> str:
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
-def _imports(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
+def _imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -77,19 +84,22 @@ def _may_import(module: str, imported: str) -> bool:
     )
 
 
-def _untranslatable(tree: ast.AST) -> Iterator[str]:
+def _untranslatable(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """Give the calls of `tr` and `translate` whose sentence cannot be found again at run time."""
-    for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name | ast.Attribute) and _is_untranslatable(call):
+    for call in nodes:
+        if isinstance(call, ast.Call) and _is_untranslatable(call):
             yield f"{call.lineno}: {ast.unparse(call)[:90]}"
 
 
 def _is_untranslatable(call: ast.Call) -> bool:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    if name not in {"tr", "translate"}:
+        return False
     called = ast.unparse(call.func)
     made_up = any(_is_made_up(argument) for argument in call.args[:3])
     if called.endswith(("QCoreApplication.translate", "QApplication.translate")) or called == "translate":
         return made_up
-    if called.split(".")[-1] != "tr":
+    if name != "tr":
         return False
     sentence = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
     plural_without_number = isinstance(sentence, str) and "%n" in sentence and len(call.args) != 3
@@ -106,7 +116,7 @@ def _is_made_up(argument: ast.expr) -> bool:
 
 def _unfinished(path: Path, text: str) -> Iterator[str]:
     if path in SOURCES:
-        if not ast.get_docstring(_trees()[path]):
+        if not _read()[path][0]:
             yield "1: say what the module is for"
         for number, line in enumerate(text.splitlines(), 1):
             if re.search(r"\b(TODO|FIXME|XXX)\b", line):
@@ -120,6 +130,8 @@ def _unfinished(path: Path, text: str) -> Iterator[str]:
 
 def _blind_waits(text: str) -> Iterator[str]:
     """Give the waits that are too long on a quick machine and too short on a slow one."""
+    if not any(wait in text for wait in BLIND_WAITS):
+        return
     for call in ast.walk(ast.parse(text)):
         if isinstance(call, ast.Call) and ast.unparse(call.func) in BLIND_WAITS:
             yield f"{call.lineno}: {ast.unparse(call)}"
@@ -127,7 +139,7 @@ def _blind_waits(text: str) -> Iterator[str]:
 
 def _private(text: str) -> Iterator[str]:
     """Give the private fields of others that are touched: a test looks at behaviour."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(ast.parse(text)) if MAYBE_PRIVATE.search(text) else ():
         if isinstance(node, ast.Attribute) and re.match("_[a-z]", node.attr):
             touched = ast.unparse(node)
             if not touched.startswith(("self._", "cls._")) and touched not in PRIVATE:
@@ -148,7 +160,7 @@ def test_imports_go_down_and_games_stay_apart() -> None:
         ("boggle_desk.app.main_window", ".desk"),
     ):
         assert not _may_import(module, imported), f"{module} -> {imported} would not be seen"
-    imports = [(_module(path), imported) for path, tree in _trees().items() for imported in _imports(tree)]
+    imports = [(_module(path), imported) for path, (_, found, _) in _read().items() for imported in found]
     assert sum(imported.startswith("boggle_desk.") for _, imported in imports) > 20
     assert [f"{module} imports {imported}" for module, imported in imports if not _may_import(module, imported)] == []
     outside = {module for module in map(_module, SOURCES) if _floor(module) is None}
@@ -165,10 +177,10 @@ def test_sentences_can_be_translated() -> None:
         "self.tr(sentence)",
         'QCoreApplication.translate("Window", f"Hello {name}")',
     ):
-        assert list(_untranslatable(ast.parse(wrong))), f"{wrong} would not be seen"
+        assert list(_untranslatable(ast.walk(ast.parse(wrong)))), f"{wrong} would not be seen"
     right = 'self.tr("Hello {name}").format(name=name); self.tr("%n word(s)", "", n); "q".translate(table)'
-    assert not list(_untranslatable(ast.parse(right)))
-    assert [f"{path}:{fault}" for path, tree in _trees().items() for fault in _untranslatable(tree)] == []
+    assert not list(_untranslatable(ast.walk(ast.parse(right))))
+    assert [f"{path}:{fault}" for path, (*_, faults) in _read().items() for fault in faults] == []
 
 
 def test_files_are_finished() -> None:

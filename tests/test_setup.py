@@ -546,6 +546,7 @@ def test_both_wheels_carry_all_that_is_shipped(wheels: dict[str, Path], capsys: 
             print(f" wheel from {name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files ", end="")
 
 
+@pytest.mark.slow
 def test_the_wheel_names_its_command_and_licences(wheels: dict[str, Path]) -> None:
     with zipfile.ZipFile(wheels["checkout"]) as archive:
         information = f"boggle_desk-{__version__}.dist-info"

@@ -48,6 +48,7 @@ from shiboken6 import Shiboken  # noqa: E402 - as above
 from boggle_desk.views import render_cache  # noqa: E402 - as above
 
 hypothesis.settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=50)
+hypothesis.settings.register_profile("daily", hypothesis.settings.get_profile("steady"), max_examples=10)
 hypothesis.settings.register_profile("search", database=None, deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("steady")  # --hypothesis-profile=search looks further
 
@@ -71,9 +72,12 @@ render_cache.RECENT_BYTES = 250_000_000  # what one test has had painted, all la
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep imports of tests, and what is made once for many of them, away from the real home."""
+    """Keep imports of tests, and what is made once for many of them, away from the real home. Without the slow tests
+    Hypothesis tries fewer examples."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's job in the background; what it starts inherits it
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if config.option.markexpr == "not slow" and not config.option.hypothesis_profile:
+        hypothesis.settings.load_profile("daily")
     home = config._tmp_path_factory.mktemp("home-of-all")  # type: ignore[attr-defined]  # there is no fixture yet
     os.environ.update(dict.fromkeys(_USER_FOLDERS, str(home)))
 

@@ -9,6 +9,7 @@ import pytest
 from boggle_desk import cli
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.storage.lexica import open_shipped
+from tests.words import shipped_words
 
 COMMAND = "words"
 WORDS = ["ate", "eat", "eaten", "qi", "quiet", "quit", "quite", "seat", "seats", "tea", "teas", "tin"]
@@ -104,7 +105,7 @@ def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytes
 
     plain, daily, everyday = total(), total("--only", "35"), total("--only", "everyday")
     assert daily < everyday < plain
-    bad = [word for word in open_shipped().graph if len(word) == 5 and open_shipped().is_offensive(word)]
+    bad = [word for word in shipped_words() if len(word) == 5 and open_shipped().is_offensive(word)]
     assert total("--offensive") == plain + len(bad)
 
 
@@ -138,7 +139,7 @@ def test_many_words_are_sifted_at_once(capsys: pytest.CaptureFixture[str], monke
     assert cli.main(["words", "--length", "5", "--limit", "3"]) == 0
     assert asked == []
     english = open_shipped().refusing_offensive(True)
-    fives = [word for word in english.graph if len(word) == 5]
+    fives = [word for word in shipped_words() if len(word) == 5]
     monkeypatch.undo()
     wanted = [word for word in fives if word in english]
     assert english.counting(fives) == wanted != fives

@@ -28,6 +28,7 @@ from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.engine.word_graph import ENGLISH, WordGraph
 from boggle_desk.storage.lexica import alphabets, open_shipped
+from tests.words import shipped_words
 
 LETTERS = "abcd"
 some_words = st.lists(st.text(LETTERS, min_size=1, max_size=6), max_size=60).map(lambda all_: sorted(set(all_)))
@@ -89,14 +90,10 @@ QUESTIONS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def some_of_all() -> list[str]:
-    return list(open_shipped().graph)[::16]
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("query", QUESTIONS, ids=str)
-def test_in_the_whole_dictionary_too(query: WordQuery, some_of_all: list[str]) -> None:
-    found = find_words(open_shipped().graph, query)
+def test_in_the_whole_dictionary_too(query: WordQuery) -> None:
+    found, some_of_all = find_words(open_shipped().graph, query), shipped_words()[::16]
     assert found
     assert by_trying(found, query) == found
     assert set(by_trying(some_of_all, query)) == set(found) & set(some_of_all)

@@ -19,6 +19,7 @@ from boggle_desk.engine.glossary import (
     read_senses,
 )
 from boggle_desk.storage.lexica import open_shipped
+from tests.words import shipped_words
 
 PROJECT = Path(__file__).resolve().parents[2]
 WORDNET = Path("/usr/share/wordnet")
@@ -109,7 +110,7 @@ def test_small_words_have_hand_written_glosses(glossary: Glossary, word: str, pa
 
 
 def test_every_word_of_two_letters_has_a_meaning_of_its_own(glossary: Glossary) -> None:
-    words = [word for word in open_shipped("english").graph if len(word) == 2]
+    words = [word for word in shipped_words() if len(word) == 2]
     meanings = {word: glossary.meaning(word) for word in words}
 
     assert len(meanings) == 119
@@ -141,7 +142,7 @@ def test_no_entry_is_said(glossary: Glossary, word: str) -> None:
 
 def test_most_common_words_have_a_meaning(glossary: Glossary) -> None:
     english = open_shipped("english")
-    words = [word for word in list(english.graph)[::10] if english.commonness(word) == 0]
+    words = [word for word in shipped_words()[::10] if english.commonness(word) == 0]
     known = [word for word in words if (meaning := glossary.meaning(word)) and not meaning.guess]
 
     assert len(words) > 300

@@ -146,4 +146,4 @@ def _folder_of_tables(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(max_examples=20, stateful_step_count=20, deadline=None)
+TestTable.settings = settings(max_examples=settings().max_examples * 2 // 5, stateful_step_count=20)

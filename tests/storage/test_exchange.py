@@ -91,7 +91,7 @@ def test_every_moment_of_a_game_on_the_screen_can_be_looked_at(names: str) -> No
     assert same(played_through(from_lines(to_lines(written_game("boggle", game)))), game)
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 90), preset=st.sampled_from(("classic", "master", "linear")))
 def test_a_game_of_boggle_comes_back_from_json_lines(seed: int, steps: int, preset: str) -> None:
     game = new_game(preset)
@@ -101,7 +101,7 @@ def test_a_game_of_boggle_comes_back_from_json_lines(seed: int, steps: int, pres
     assert data.count(b"\n") == 1 + sum(map(len, game.steps))
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(
     seed=st.integers(0, 10_000),
     steps=st.integers(0, 80),
@@ -207,7 +207,6 @@ def test_a_seat_that_nobody_has_is_refused() -> None:
     assert caught.value.line == place + 2
 
 
-@settings(max_examples=60)
 @given(data=st.binary(max_size=400))
 def test_anything_at_all_is_a_game_or_refused(data: bytes, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.getbasetemp() / "anything"
@@ -228,7 +227,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 # -------------------------------------------------------------------------------------------------------- GCG
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(
     seed=st.integers(0, 10_000),
     steps=st.integers(1, 120),

@@ -51,7 +51,7 @@ def counted(cubes: tuple[PlacedCube, ...], wanted: Wanted) -> WordCounts:
     return WordCounts(len(words), short, long)
 
 
-@settings(max_examples=10)
+@settings(max_examples=settings().max_examples // 5)
 @given(
     st.builds(
         BoardWish,

@@ -1,6 +1,6 @@
 """Generators and tables of either way for tests: rules and words of one's own, and what both are called with."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -38,6 +38,18 @@ RULES = replace(STRICT, tiles=TILES, layout=SMALL, rack_size=5, bingo_tiles=5, b
 TOURNAMENT = replace(
     RULES, pass_rounds=0, scoreless_limit=6, exchange_minimum=5, end_racks=EndRacks.DOUBLE, rack_size=4, bingo_tiles=4
 )
+
+
+REFUSALS = (ValueError, TypeError, RuntimeError, OverflowError)
+
+
+def refused(call: Callable[..., object], *arguments: object, by: tuple[type[Exception], ...] = REFUSALS) -> bool:
+    """Make a wrong call and return whether it is refused."""
+    try:
+        call(*arguments)
+    except by:
+        return True
+    return False
 
 
 def graph_of(words: Iterable[str], tiles: TileSet = TILES) -> TileGraph:

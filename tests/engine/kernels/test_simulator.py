@@ -4,7 +4,7 @@ import threading
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from boggle_desk.engine.scrabble.movegen import Machine
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from tests.engine.kernels.machines import (
+    REFUSALS,
     RULES,
     SMALL,
     TOURNAMENT,
@@ -29,11 +30,11 @@ from tests.engine.kernels.machines import (
     move_of,
     moves_of,
     numbers_of,
+    refused,
 )
 from tests.engine.kernels.referee import Refereed
 from tests.engine.kernels.ways import Ways
 
-REFUSALS = (ValueError, TypeError, RuntimeError, OverflowError)
 LISTED = frozenset(word.upper() for word in WORDS) | frozenset(WORDS)
 
 
@@ -333,7 +334,10 @@ def maker(ways: Ways) -> Maker:
 
 def dealt(maker: Maker) -> Any:
     """Return a table with an easy rack on turn and one play on the board."""
-    table = maker.table()
+    return deal_again(maker.table())
+
+
+def deal_again(table: Any) -> Any:
     table.deal(11)
     table.think()
     table.act()
@@ -406,14 +410,13 @@ WRONG_PLAYS: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG_PLAYS.values(), ids=WRONG_PLAYS)
-def test_moves_that_cannot_be_change_nothing(maker: Maker, wrong: Callable[[Any], object]) -> None:
+def test_moves_that_cannot_be_change_nothing(maker: Maker) -> None:
+    def now() -> tuple[object, ...]:
+        return table.board(), table.scores(), table.turn, table.in_bag(), table.rack(0), table.rack(1), table.zeros()
+
     table = dealt(maker)
-    before = table.board(), table.scores(), table.turn, table.in_bag(), table.rack(0), table.rack(1), table.zeros()
-    with pytest.raises(REFUSALS):
-        wrong(table)
-    after = table.board(), table.scores(), table.turn, table.in_bag(), table.rack(0), table.rack(1), table.zeros()
-    assert after == before
+    before = now()
+    assert [name for name, wrong in WRONG_PLAYS.items() if not refused(wrong, table) or now() != before] == []
     table.think()
     table.act()
     still_works(table, maker)
@@ -467,11 +470,9 @@ WRONG: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-def test_wrong_calls_are_refused_and_leave_it_usable(maker: Maker, wrong: Callable[[Any], object]) -> None:
-    table = dealt(maker)
-    with pytest.raises(REFUSALS):
-        wrong(table)
+def test_wrong_calls_are_refused_and_leave_it_usable(maker: Maker) -> None:
+    table = maker.table()
+    assert [name for name, wrong in WRONG.items() if not refused(wrong, deal_again(table))] == []
     still_works(table, maker)
 
 
@@ -502,12 +503,10 @@ WRONG_ROLLOUTS: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG_ROLLOUTS.values(), ids=WRONG_ROLLOUTS)
-def test_wrong_rollouts_are_refused_and_leave_it_usable(maker: Maker, wrong: Callable[[Any], object]) -> None:
+def test_wrong_rollouts_are_refused_and_leave_it_usable(maker: Maker) -> None:
     table = position(maker)
     before = list(table.rollouts(1, 0, 1, 1))
-    with pytest.raises(REFUSALS):
-        wrong(table)
+    assert [name for name, wrong in WRONG_ROLLOUTS.items() if not refused(wrong, table)] == []
     assert list(table.rollouts(1, 0, 1, 1)) == before
     still_works(table, maker)
 
@@ -566,11 +565,9 @@ MADE_WRONGLY: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("change", MADE_WRONGLY.values(), ids=MADE_WRONGLY)
-def test_a_table_is_made_of_what_fits(maker: Maker, change: dict[str, Any]) -> None:
-    arguments = {"generator": maker.generator(), "tiles": maker.numbers.set_counts} | change
-    with pytest.raises(REFUSALS):
-        maker.ways["simulator"].Simulator(**arguments)
+def test_a_table_is_made_of_what_fits(maker: Maker) -> None:
+    kind, right = maker.ways["simulator"].Simulator, {"generator": maker.generator(), "tiles": maker.numbers.set_counts}
+    assert [name for name, change in MADE_WRONGLY.items() if not refused(partial(kind, **right | change))] == []
 
 
 def test_a_set_that_does_not_fill_the_racks_is_never_dealt(maker: Maker) -> None:
@@ -599,11 +596,9 @@ UNMADE: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", UNMADE.values(), ids=UNMADE)
-def test_a_table_that_was_never_made_refuses(ways: Ways, call: Callable[[Any], object]) -> None:
-    kind = ways["simulator"].Simulator
-    with pytest.raises((*REFUSALS, AttributeError)):
-        call(kind.__new__(kind))
+def test_a_table_that_was_never_made_refuses(ways: Ways) -> None:
+    kind, refusals = ways["simulator"].Simulator, (*REFUSALS, AttributeError)
+    assert [name for name, call in UNMADE.items() if not refused(call, kind.__new__(kind), by=refusals)] == []
 
 
 def test_two_tables_may_share_a_generator_and_do_no_harm(maker: Maker) -> None:

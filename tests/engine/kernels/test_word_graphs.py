@@ -20,6 +20,7 @@ from tests.engine.kernels.graphs import (
     sorted_prefixes,
 )
 from tests.engine.kernels.ways import Ways
+from tests.words import shipped_words
 
 WORDS = st.sets(st.text("abcß", min_size=1, max_size=7), max_size=40)
 LONG = ["ab", "a" * 25, "a" * 26, "a" * 27, "b" + "a" * 25, "b" * 30, "ca" * 13 + "d", "ca" * 13]
@@ -27,7 +28,7 @@ LONG = ["ab", "a" * 25, "a" * 26, "a" * 27, "b" + "a" * 25, "b" * 30, "ca" * 13 
 
 def test_the_shipped_graph_comes_out_byte_for_byte() -> None:
     graph = open_shipped("english").graph
-    nodes = Ways(compiled=True)["graphs"].build_graph(*encoded(graph), 26)
+    nodes = Ways(compiled=True)["graphs"].build_graph(*encoded(shipped_words()), 26)
     assert nodes.tobytes() == bytes(graph.nodes)
 
 

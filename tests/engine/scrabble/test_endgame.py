@@ -39,7 +39,7 @@ def on_row(text: str, own: str, other: str, rows: int = 1) -> Ending:
 
 
 @pytest.mark.slow
-@settings(max_examples=12)
+@settings(max_examples=settings().max_examples // 4)
 @given(ending=endings())
 def test_the_move_keeps_the_value(ending: Ending) -> None:
     found = solve_endgame(ending.now.seen_by(0), ending.graph, seconds=60)

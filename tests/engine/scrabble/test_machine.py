@@ -285,4 +285,4 @@ class AnyGame(RuleBasedStateMachine):
 
 
 TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
-TestAnyGame.settings = settings(max_examples=40, stateful_step_count=50)
+TestAnyGame.settings = settings(max_examples=settings().max_examples * 4 // 5, stateful_step_count=50)

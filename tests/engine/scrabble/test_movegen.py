@@ -157,13 +157,13 @@ def agree(case: Case) -> None:
         assert list(each.play.squares) == sorted(each.play.squares)
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(cases(TILES, frozenset(tuple(word.upper()) for word in SHORT)))
 def test_s4_s14_s18_every_play_is_found_once_with_its_score(case: Case) -> None:
     agree(case)
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(
     cases(
         CHILE,

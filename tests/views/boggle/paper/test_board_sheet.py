@@ -32,7 +32,7 @@ def faces(printout: Printout) -> list[list[str]]:
     ]
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(
     names=st.lists(st.text(min_size=0, max_size=60), min_size=1, max_size=9),
     preset=st.sampled_from(["classic", "master", "super", "linear"]),

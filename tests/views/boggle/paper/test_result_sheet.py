@@ -40,7 +40,7 @@ letters = st.text("abcdefghijklmnopqrstuvwxyz", min_size=3, max_size=25).map("x{
 word_lists = st.lists(letters, max_size=70, unique=True)
 
 
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 2)
 @given(
     lists=st.lists(word_lists, min_size=1, max_size=8),
     marks=st.lists(st.sampled_from(Mark), min_size=1),

@@ -35,7 +35,7 @@ def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place
     return GameSheet(made, len(made) - 1 if place is None else place, covered)
 
 
-@settings(max_examples=12)
+@settings(max_examples=settings().max_examples // 4)
 @given(
     seed=st.integers(0, 1000), steps=st.integers(1, 70), players=st.integers(1, 4),
     paper=st.sampled_from([Paper(Size.A4), Paper(Size.LETTER, True)]),

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, sized_font, smooth_painter, write
-from boggle_desk.views.faces import Face, face_of, paint_face, paint_sign
+from boggle_desk.views.faces import Face, paint_face, paint_sign
 from boggle_desk.views.layouts import Part, fill
 
 _TICK = 18
@@ -244,12 +244,9 @@ class Card(QFrame):
 class SeatChip(QAbstractButton):
     """A player's round chip with initial, name and a line beneath; may be pressed like a button or checked."""
 
-    def __init__(
-        self, look: Appearance, seat: int, name: str, checkable: bool = False, face: Face | None = None
-    ) -> None:
+    def __init__(self, look: Appearance, face: Face, name: str, checkable: bool = False) -> None:
         super().__init__()
-        self._look = look
-        self._face = face or face_of(look, name, seat)
+        self._look, self._face = look, face
         self._note = ""
         self._team: int | None = None
         self.setCheckable(checkable)

@@ -18,8 +18,7 @@ from boggle_desk.views.props import Disc
 
 
 def seat_chip(look: Appearance, position: BogglePosition, seat: int, checkable: bool = False) -> SeatChip:
-    face = faces_of(look, position.players)[seat]
-    chip = SeatChip(look, seat, position.players[seat].name, checkable, face)
+    chip = SeatChip(look, faces_of(look, position.players)[seat], position.players[seat].name, checkable)
     show_team(chip, position, seat)
     return chip
 

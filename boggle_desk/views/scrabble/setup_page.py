@@ -169,7 +169,8 @@ class ScrabblePadSetupPage(PadSetupPage):
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
         yield None
-        yield from self.lay_out_pad([self.rules, self.rules.tiles_card, self.taste])
+        self.rules.add_to_sheet(self.taste)
+        yield from self.lay_out_pad([self.rules, self.rules.tiles_card])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, BogglePadRules, Phase
@@ -65,6 +66,17 @@ def click_cell(people: Sitting, row: int, column: int) -> None:
 
 def said(people: Sitting) -> str:
     return " | ".join(label.text() for label in page(people).findChildren(QLabel) if label.isVisible())
+
+
+def test_two_of_one_initial_are_told_apart_beside_the_pad(people: Sitting) -> None:
+    def disc(*names: str) -> QImage:
+        seat(people, *map(Player, names))
+        people.enter("")  # points are entered
+        people.settle()
+        chip = next(each for each in page(people).findChildren(SeatChip) if each.isVisible() and each.text() == "Mum")
+        return chip.grab(QRect(0, 0, 56, 56)).toImage()
+
+    assert disc("Mum", "Ben") != disc("Mum", "Mia")
 
 
 def test_an_evening_by_keys_to_the_winner_b14_b15_b22_b26_b29_b30(people: Sitting) -> None:

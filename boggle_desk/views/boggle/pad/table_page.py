@@ -23,6 +23,7 @@ from boggle_desk.views.boggle.entry_list import EntryListView
 from boggle_desk.views.boggle.pad.words import BogglePadWords
 from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.hourglass import ClockCard
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role, tell
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
@@ -120,7 +121,7 @@ class EntryPanel(PadPanel):
         self._heading = label("", "heading", wrap=True)
         self._chips: list[SeatChip] = []
         self._group = QButtonGroup(self)
-        self._seats = Flow(look, least=128)
+        self._seats = Flow(look, least=200)
         self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
         self.line = sized(PadLine(), look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
@@ -156,7 +157,8 @@ class EntryPanel(PadPanel):
             for chip in self._chips:
                 self._group.removeButton(chip)
                 chip.deleteLater()
-            self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
+            faces = zip(faces_of(self.look, position.players), position.players, strict=True)
+            self._chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
             for seat_of_chip, chip in enumerate(self._chips):
                 chip.set_team(sign_of(position.players, seat_of_chip))
                 self._group.addButton(chip, seat_of_chip)
@@ -344,7 +346,7 @@ class ScoresPanel(EndPanel):
         for side, points, total in sorted(rows, key=lambda each: -each[2]):
             first = position.players[side[0]]
             name = first.team or first.name
-            chip = SeatChip(self.look, side[0], name)
+            chip = SeatChip(self.look, faces_of(self.look, position.players)[side[0]], name)
             chip.set_team(sign_of(position.players, side[0]))
             chip.set_note(seats_text(position, side) if first.team else "")
             yield StandingRow(chip, name, (number_text(points, signed=True),), total)

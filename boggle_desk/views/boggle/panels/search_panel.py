@@ -29,8 +29,8 @@ _COLUMNS = 2
 class PencilChip(SeatChip):
     """A player's chip with a pencil that moves when a word is written."""
 
-    def __init__(self, look: Appearance, seat: int, name: str, face: Face) -> None:
-        super().__init__(look, seat, name, face=face)
+    def __init__(self, look: Appearance, face: Face, name: str) -> None:
+        super().__init__(look, face, name)
         self.stroke = QVariantAnimation(self, duration=_STROKE_MS, startValue=0.0, endValue=1.0)
         self.stroke.valueChanged.connect(lambda _part: self.update())
         self.words = 0
@@ -96,7 +96,7 @@ class PencilsCard(Card):
             self._grid.removeWidget(chip)
             chip.deleteLater()
         faces = faces_of(self._look, position.players)
-        self._chips = {seat: PencilChip(self._look, seat, position.players[seat].name, faces[seat]) for seat in seats}
+        self._chips = {seat: PencilChip(self._look, faces[seat], position.players[seat].name) for seat in seats}
         for place, (seat, chip) in enumerate(self._chips.items()):
             show_team(chip, position, seat)
             chip.words = len(position.lists[seat])

@@ -10,6 +10,7 @@ from boggle_desk.engine.scrabble.pad.reading import PadReason, is_unlikely
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.scrabble.pad_draft import Aim, PadDraft
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import Card, FittingButton, SeatChip, announce, button, centre_labels, label, set_role
 from boggle_desk.views.layouts import Flow, fill
 from boggle_desk.views.pad_page import EndPanel, PadLine, PadPanel
@@ -173,7 +174,8 @@ class EntryPanel(PadPanel):
         for chip in self._chips:
             self._group.removeButton(chip)
             chip.deleteLater()
-        self._chips = [SeatChip(self.look, seat, each.name, True) for seat, each in enumerate(position.players)]
+        faces = zip(faces_of(self.look, position.players), position.players, strict=True)
+        self._chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
         for seat, chip in enumerate(self._chips):
             self._group.addButton(chip, seat)
         self._seats.fill(self._chips)

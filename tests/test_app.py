@@ -67,7 +67,7 @@ def opened(people: Sitting) -> QDialog:
 
 def test_only_one_table_is_there_at_a_time(people: Sitting) -> None:
     pages = people.desk.window.pages
-    for _ in range(3):
+    for _ in range(2):
         on_screen(people, "Ann", "Bea")
         people.desk.new_table()
         people.settle()
@@ -464,6 +464,7 @@ sys.exit(app.run())
 """
 
 
+@pytest.mark.slow
 def test_closing_the_window_ends_the_program_but_not_what_has_to_be_saved(tmp_path: Path) -> None:
     """D8: work without end, which nobody waits for, neither keeps the process nor the lock."""
     home = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), str(tmp_path))
@@ -493,6 +494,7 @@ sys.exit(app.run())
 """
 
 
+@pytest.mark.slow
 def test_a_fault_is_kept_and_told_and_the_game_goes_on(tmp_path: Path) -> None:
     """D9"""
     names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

@@ -120,6 +120,7 @@ def test_a_screen_that_answers_is_found(tmp_path: Path, monkeypatch: pytest.Monk
         assert missing_screen({"WAYLAND_DISPLAY": "gone", "DISPLAY": ":3.0"}, "linux") == ""
 
 
+@pytest.mark.slow
 def test_the_self_test_prints_one_line() -> None:
     command = [sys.executable, "-m", "boggle_desk", "--self-test"]
     finished = subprocess.run(command, capture_output=True, text=True, check=False)

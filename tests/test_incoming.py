@@ -93,6 +93,7 @@ sys.exit(app.run())
 """
 
 
+@pytest.mark.slow
 def test_a_second_start_ends_well_and_the_first_has_its_file(tmp_path_factory: pytest.TempPathFactory) -> None:
     home = str(tmp_path_factory.mktemp("h"))
     names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

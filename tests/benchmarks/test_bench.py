@@ -40,6 +40,7 @@ def test_every_measurement_is_there() -> None:
         assert callable(getattr(import_module(f"benchmarks.{module}"), name))
 
 
+@pytest.mark.slow
 def test_each_figure_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     found = measured(capsys, *SCRABBLE)
     assert list(found) == [

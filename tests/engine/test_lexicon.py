@@ -214,15 +214,9 @@ def test_names_are_known(english: Lexicon) -> None:
     assert not english.is_namelike("xqz")
 
 
-@pytest.mark.parametrize("word", OFFENSIVE)
-def test_offensive_words_are_marked(english: Lexicon, word: str) -> None:
-    assert word in english
-    assert english.is_offensive(word)
-
-
-@pytest.mark.parametrize("word", INNOCENT)
-def test_innocent_words_are_not_marked(english: Lexicon, word: str) -> None:
-    assert not english.is_offensive(word)
+def test_offensive_words_are_marked_and_innocent_ones_are_not(english: Lexicon) -> None:
+    assert [word for word in OFFENSIVE if word not in english or not english.is_offensive(word)] == []
+    assert [word for word in INNOCENT if english.is_offensive(word)] == []
 
 
 def test_refusing_offensive_words_is_a_family_setting(english: Lexicon) -> None:

@@ -78,6 +78,7 @@ def test_a_preset_changes_cubes_and_words_together(lexicon: Lexicon, preset: str
     assert (game.rules.cubes, game.rules.lexicon, coded.board) == (rules.cubes, lexicon.key, board)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [key for key in OTHERS if key != "polish"])  # whose graph takes too long to turn
 def test_computers_play_a_game_to_its_end(key: str) -> None:
     tiles, lexicon = TILES[key], open_shipped(key)

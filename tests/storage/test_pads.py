@@ -176,7 +176,7 @@ def _play_until_killed(path: Path, kind: str) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "pause"), reason="the killed player waits for a signal")
-@pytest.mark.parametrize("kind", ["boggle_pad", "scrabble_pad"])
+@pytest.mark.parametrize("kind", ["boggle_pad", pytest.param("scrabble_pad", marks=pytest.mark.slow)])
 def test_a_pad_survives_a_kill_and_goes_on_b30(kind: str, tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     command = [sys.executable, "-m", "tests.storage.test_pads", str(path), kind]

@@ -118,21 +118,18 @@ def test_a_game_that_was_left_waits_and_goes_on(people: Sitting) -> None:
     assert not any(people.letters())
 
 
-@pytest.mark.parametrize(
-    ("scores", "target", "said"),
-    [
+def test_who_leads_is_told(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann", "Bea")
+    players = (Player("Ann"), Player("Bea"))
+    for scores, target, said in (
         ((27, 31), 50, "Bea leads, first to 50"),
         ((27, 31), None, "Bea leads"),
         ((31, 31), 50, "A tie, first to 50"),
         ((0, 0), 50, "First to 50"),
-    ],
-)
-def test_who_leads_is_told(people: Sitting, scores: tuple[int, ...], target: int | None, said: str) -> None:
-    home = leave_a_game(people, "Ann", "Bea")
-    players = (Player("Ann"), Player("Bea"))
-    home.waiting.show_progress(Progress(4, scores, players=players, target=target))
-    assert {"Boggle, round 4", said} <= set(people.texts(home))
-    assert said in home.waiting.go_on.accessibleName()
+    ):
+        home.waiting.show_progress(Progress(4, scores, players=players, target=target))
+        assert {"Boggle, round 4", said} <= set(people.texts(home))
+        assert said in home.waiting.go_on.accessibleName()
 
 
 def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitting) -> None:
@@ -235,15 +232,15 @@ def test_today_says_who_has_played_and_who_has_not(people: Sitting) -> None:
     assert today.accessibleDescription() == "Bea: 0, Ann: not yet, and 1 more"
 
 
-@pytest.mark.parametrize("size", [QSize(1280, 800), QSize(1024, 600), QSize(1920, 1080)])
-def test_with_games_that_wait_everything_is_in_sight(people: Sitting, size: QSize) -> None:
+def test_with_games_that_wait_everything_is_in_sight(people: Sitting) -> None:
     for _game in range(3):
         leave_a_game(people, "Ann", "Bea", "Cem")
     people.desk.window.setWindowState(Qt.WindowState.WindowNoState)
-    people.resize(size)
     home = people.desk.home
-    people.wait(lambda: home.more.visibleRegion().boundingRect() == home.more.rect())
-    people.wait(lambda: faults(page_of(people.desk)) == [])
+    for size in (QSize(1280, 800), QSize(1024, 600), QSize(1920, 1080)):
+        people.resize(size)
+        people.wait(lambda: home.more.visibleRegion().boundingRect() == home.more.rect())
+        people.wait(lambda: faults(page_of(people.desk)) == [])
 
 
 def test_every_control_has_a_name(people: Sitting) -> None:

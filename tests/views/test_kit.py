@@ -161,6 +161,7 @@ for turn in range(8):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="what is in use is asked of Linux's C library")
 def test_what_is_taken_from_a_layout_leaves_nothing_behind() -> None:
     """Qt leaves the item of a layout to who takes it, and PySide leaves it to Qt: a hundred bytes each."""

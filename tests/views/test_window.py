@@ -181,12 +181,14 @@ def test_no_two_menus_have_the_same_letter(window: Window) -> None:
         assert len(set(letters)) == len(letters), texts
 
 
-@pytest.mark.parametrize("trouble", [each for each in NoticeKind if each is not NoticeKind.STORED_AGAIN])
-def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window, trouble: NoticeKind) -> None:
-    window.tell(Notice(trouble, "games.sqlite", 7, 9))
-    assert window.banner.isVisible()
-    assert len(window.banner.text) > 20
-    assert "{" not in window.banner.text
+def test_every_notice_has_a_sentence_that_stays_in_sight(window: Window) -> None:
+    for trouble in NoticeKind:
+        if trouble is NoticeKind.STORED_AGAIN:
+            continue
+        window.tell(Notice(trouble, "games.sqlite", 7, 9))
+        assert window.banner.isVisible()
+        assert len(window.banner.text) > 20
+        assert "{" not in window.banner.text
 
 
 def test_d4_what_is_not_saved_stays_in_sight_until_it_is(window: Window) -> None:

@@ -132,6 +132,7 @@ def test_every_single_wrong_sign_is_found(key: str) -> None:
             assert wrongs(code[:place] + other + code[place + 1 :]) is Fault.WRONG_SIGN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", SETS)
 def test_every_swap_of_neighbours_is_found(key: str) -> None:
     swapped = 0

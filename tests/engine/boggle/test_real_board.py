@@ -86,6 +86,7 @@ def fits_of(side: int, faces: str | tuple[str, ...]) -> dict[str, Fit]:
     return {fit.cubes.key: fit for fit in recognise(side, side, tuple(faces), CUBE_SETS.values())}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cubes", CUBE_SETS.values(), ids=lambda each: each.key)
 def test_every_shake_of_a_box_comes_from_that_box(cubes: CubeSet, rng: Random) -> None:
     for _ in range(20):

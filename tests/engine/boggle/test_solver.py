@@ -148,6 +148,7 @@ def test_the_largest_grid_agrees_with_brute_force(rng: random.Random) -> None:
     assert {each.word: each.path for each in found} == {w: p for w in COMMON if len(w) > 2 and (p := board.path(w))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", CUBE_SETS)
 def test_real_boxes_agree_with_brute_force(key: str, rng: random.Random) -> None:
     box, words = CUBE_SETS[key], graph(*COMMON)

@@ -197,6 +197,7 @@ def test_every_play_wins_the_share_of_draws_that_trying_everything_says() -> Non
     assert [each.rank for each in found.best] == sorted(each.rank for each in found.best)
 
 
+@pytest.mark.slow
 def test_the_move_that_was_made_can_be_compared_with_the_best() -> None:
     ending = late("BD", "AE", "C")
     every = told(ending, judge=replace(JUDGE, late_seconds=0.0)).best

@@ -268,7 +268,7 @@ def test_with_large_letters_what_is_typed_from_paper_is_in_sight(sitting: Sittin
     sitting.wait(lambda: line.hasFocus() and line.visibleRegion().boundingRect().height() == line.height())
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, pytest.param(ThemeChoice.DARK, marks=pytest.mark.slow)])
 def test_b15_in_the_last_ten_seconds_the_room_dims_and_the_letters_stay_readable(
     sitting: Sitting, theme: ThemeChoice
 ) -> None:

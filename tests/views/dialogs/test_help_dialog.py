@@ -56,12 +56,11 @@ GROUPS = list(dict.fromkeys(chapter.group for chapter in CHAPTERS))
 SECTIONS = [section for chapter in CHAPTERS for section in chapter.sections]
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_every_rule_is_explained_in_a_section_of_its_own(rule: str) -> None:
+def test_every_rule_is_explained_in_a_section_of_its_own() -> None:
     """B1 to B35, S1 to S19 and P1 to P20: one section, with a heading and at least two sentences or a table."""
-    (section,) = [section for section in SECTIONS if rule in section.rules]
-    assert section.title
-    assert len(section.plain.split()) >= 15
+    assert [rule for rule in RULES if sum(rule in section.rules for section in SECTIONS) != 1] == []
+    explaining = [section for section in SECTIONS if set(RULES) & set(section.rules)]
+    assert [section.title for section in explaining if not section.title or len(section.plain.split()) < 15] == []
 
 
 def test_no_rule_that_is_not_there_is_explained() -> None:
@@ -139,10 +138,10 @@ def test_chapters_of_a_game_stand_together() -> None:
     }
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_key_is_in_the_table(key: str) -> None:
+def test_every_key_is_in_the_table() -> None:
     keys = next(chapter for chapter in CHAPTERS if chapter.title == "Keys")
-    assert re.search(rf"^\| .*\*\*{re.escape(key)}\*\*", keys.markdown, re.MULTILINE)
+    rows = [row for row in keys.markdown.splitlines() if row.startswith("| ")]
+    assert [key for key in KEYS if not any(f"**{key}**" in row for row in rows)] == []
 
 
 def test_no_comment_and_no_rule_id_is_shown() -> None:

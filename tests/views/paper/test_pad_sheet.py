@@ -92,7 +92,14 @@ def test_nothing_is_printed_of_an_empty_pad(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 7, 12])
-@pytest.mark.parametrize("paper", [Paper(size, across) for size in Size for across in (False, True)])
+@pytest.mark.parametrize(
+    "paper",
+    [
+        pytest.param(Paper(size, across), marks=() if across else pytest.mark.slow)
+        for size in Size
+        for across in (False, True)
+    ],
+)
 def test_any_number_of_players_and_rounds_has_room(qapp: QApplication, players: int, paper: Paper) -> None:
     names = ("Ann", "Christopher Maximilian of Somewhere Far Away", "W")
     seated = [Player(names[seat % 3], team=f"Team {seat % 5}" if seat % 2 else None) for seat in range(players)]

@@ -56,6 +56,7 @@ def test_a_computer_says_how_well_it_plays(before: Sitting) -> None:
     assert seats.players()[2] == Player("Pip", "champion")
 
 
+@pytest.mark.slow
 def test_the_language_brings_tiles_and_dictionary_and_computers_speak_it(before: Sitting) -> None:
     """S-8: letters and words are of one language, whoever plays."""
     before.click(before.setup.seats.add_computer_button)
@@ -89,7 +90,7 @@ PRESETS = ["family", "club", "tournament_double", "family_strict", "tournament_s
            "tournament_ten"]  # fmt: skip
 
 
-@pytest.mark.parametrize("place", range(7))
+@pytest.mark.parametrize("place", [0, *(pytest.param(place, marks=pytest.mark.slow) for place in range(1, 6)), 6])
 def test_every_preset_is_offered_with_what_is_special_about_it(before: Sitting, place: int) -> None:
     """S9, S12, S13, P18: a preset is chosen and is the game's."""
     preset = before.setup.rules.preset

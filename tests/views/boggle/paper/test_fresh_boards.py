@@ -35,7 +35,9 @@ def fallen(sheet: FreshBoards, preset: str, wish: ReadyWish = ReadyWish.NONE) ->
     return sheet.batch(FreshWishes(preset, wish)).first(10, open_shipped(), Random(1))
 
 
-@pytest.mark.parametrize("preset", ["classic", "master", "super"])
+@pytest.mark.parametrize(
+    "preset", ["classic", pytest.param("master", marks=pytest.mark.slow), pytest.param("super", marks=pytest.mark.slow)]
+)
 def test_a_classroom_gets_its_boards_and_every_word_once(qapp: QApplication, preset: str) -> None:
     sheet = fresh(preset)
     printout = out(sheet, boards=10, solutions=True)
@@ -98,6 +100,7 @@ def share_of(board: Shaken, wish: BoardWish) -> float:
     return lacking(wish, WordCounts(len(words), sum(len(word) <= 4 for word in words), 0))
 
 
+@pytest.mark.slow
 def test_boards_can_be_wished_for_and_say_how_often_they_were_shaken(qapp: QApplication) -> None:
     """No cube is weighted: an unwanted board is shaken again, unseen."""
     sheet = fresh()

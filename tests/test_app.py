@@ -298,6 +298,7 @@ raise SystemExit(app.run())
 """
 
 
+@pytest.mark.slow
 def test_a_second_program_with_the_same_games_says_that_the_first_is_open() -> None:
     """Both would give the next game the same number, and one of the two games would be lost."""
     second = subprocess.run([sys.executable, "-c", _SECOND], capture_output=True, text=True, check=False)

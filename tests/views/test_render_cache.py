@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.views import render_cache
 from boggle_desk.views.appearance import DARK, LIGHT
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 
@@ -114,10 +115,13 @@ def test_what_another_page_has_painted_lately_is_there_at_once(
     assert len(studio.painted) == 2
 
 
-def test_pictures_are_not_kept_for_ever(qtbot: QtBot, cache: RenderCache[Square], studio: Studio) -> None:
-    for size in range(3000, 3004):  # 36 megabytes each, twice
+def test_pictures_are_not_kept_for_ever(
+    qtbot: QtBot, cache: RenderCache[Square], studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(render_cache, "RECENT_BYTES", 250_000)
+    for size in range(100, 104):  # 40 kilobytes each, twice
         wait_for(qtbot, cache, Square(size, LIGHT))
     next_page = RenderCache(studio, lambda _one, _other: False)
-    next_page.want(Square(3000, LIGHT))
+    next_page.want(Square(100, LIGHT))
     assert not next_page.pictures
     next_page.cancel()

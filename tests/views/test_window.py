@@ -225,6 +225,7 @@ def test_a_message_goes_by_itself_and_is_read_aloud(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(notices, "announce", lambda _widget, text: said.append(text))
+    monkeypatch.setattr(notices, "_GLANCE_MS", 100)
     window.toast.say("Look")
     assert said == ["Look"]
     people.wait(lambda: not window.toast.isVisible())

@@ -315,6 +315,7 @@ def test_pictures_are_coarser_after_late_ones_and_finer_again_after_quick_ones()
     assert governor.detail is DETAILS[0], "that is time enough"
 
 
+@pytest.mark.slow
 def test_cubes_at_rest_are_fine_however_slow_the_machine(dome: DomeView, qtbot: QtBot) -> None:
     result, blocked = shaken(11), list[bool]()
     busy = QTimer(dome, interval=20)

@@ -1,5 +1,6 @@
 """The results of a game: who wins, the best play, what everybody's turns came to, and the ways on from there."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.scrabble.events import ReadClock
@@ -85,6 +86,7 @@ def test_a_bingo_is_told_at_the_end(people: Sitting) -> None:
     assert "★ 1" in people.said
 
 
+@pytest.mark.slow
 def test_the_last_verdict_is_seen_before_the_results(people: Sitting) -> None:
     """A play that goes out is challenged: the results wait until everybody has seen what became of it."""
     table = seated(people, "Ann", "Bea", hands=("CAT", "EEE"), bag="", rack_size=3, preset="tournament_ten").table

@@ -170,7 +170,7 @@ def test_enter_plays_the_hint_after_a_tile_was_dragged_and_taken_back(people: Si
     assert people.laid == ""
     while not people.laid:
         people.key(Qt.Key.Key_F2)
-        people.settle()
+        people.wait(lambda: people.table.hinting.ready)
     people.enter()
     assert people.position.turn == 1
 

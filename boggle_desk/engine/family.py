@@ -290,28 +290,31 @@ def honours(
         return ()
     before = [each for each in before if (each.ended, each.number) < (game.ended, game.number)]
     alike = [each.number for each in before if each.terms == game.terms]
-    found = _beaten(number, alike, enter) if len(alike) >= LEAST_GAMES else []
+    found = list[Honour]()
+    if len(alike) >= LEAST_GAMES:
+        book = RecordBook()
+        enter(book, alike)
+        found += beaten(book, lambda book: enter(book, (number,)))
     for player in game.players:
         if player.level is None and player.key:
             found += _counted(player, [*before, game])
     return tuple(sorted(found, key=lambda each: each.kind.value))
 
 
-def _beaten(number: int, alike: Collection[int], enter: Callable[[RecordBook, Collection[int]], None]) -> list[Honour]:
-    """Return the records of everybody that were beaten, then the bests of one player that are none."""
-    found: list[Honour] = []
+def beaten(book: RecordBook, enter: Callable[[RecordBook], None]) -> tuple[Honour, ...]:
+    """Return the records in a book, all of the same terms, that are beaten by what is entered now, then the bests of
+    one player that are no records."""
+    after, found = RecordBook(book), list[Honour]()
+    enter(after)
     for kind, each_player in ((Honours.RECORD, False), (Honours.BEST, True)):
-        book = RecordBook(each_player)
-        enter(book, alike)
-        old = {(record.feat, record.holder.key if each_player else ""): record for record in book.records()}
-        enter(book, (number,))
-        for record in book.records():
-            beaten = old.get((record.feat, record.holder.key if each_player else ""))
-            told = {(each.feat, each.holder.key) for each in found}
+        old = {(each.feat, each_player and each.holder.key): each for each in book.records(each_player)}
+        told = {(each.feat, each.holder.key) for each in found}
+        for record in after.records(each_player):
+            before = old.get((record.feat, each_player and record.holder.key))
             wanted = not each_player or (record.feat in _OWN and (record.feat, record.holder.key) not in told)
-            if beaten and record.game == number and wanted:
-                found.append(Honour(kind, record.holder, record.value, record.feat, record.text, beaten))
-    return found
+            if before and before != record and wanted:
+                found.append(Honour(kind, record.holder, record.value, record.feat, record.text, before))
+    return tuple(found)
 
 
 def _counted(player: PastPlayer, games: Sequence[PastGame]) -> list[Honour]:

@@ -313,24 +313,25 @@ class Record:
 
 
 class RecordBook:
-    """Takes in what was done, in the order in which it was done, and keeps the best of it."""
+    """Takes in what was done, in the order in which it was done, and keeps the best of all and of each player."""
 
-    def __init__(self, each_player: bool = False) -> None:
-        """`each_player`: keep the best of every player, not of them all."""
-        self._each_player = each_player
-        self._best: dict[tuple[Terms, Feat, str], Record] = {}
+    def __init__(self, before: "RecordBook | None" = None) -> None:
+        """`before`: a book to go on with, which stays as it is."""
+        self._best: dict[tuple[Terms, Feat, str], Record] = dict(before._best) if before else {}
 
     def enter(self, record: Record) -> None:
         """Take in something that may be a record. Nothing and less than nothing never is one."""
-        place = record.terms, record.feat, record.holder.key if self._each_player else ""
-        before = self._best.get(place)
-        if record.value > (before.value if before else 0):
-            self._best[place] = record
+        for key in ("", record.holder.key):
+            place = record.terms, record.feat, key
+            before = self._best.get(place)
+            if record.value > (before.value if before else 0):
+                self._best[place] = record
 
-    def records(self) -> tuple[Record, ...]:
-        """Return all records, in the order of `Feat`."""
+    def records(self, each_player: bool = False) -> tuple[Record, ...]:
+        """Return the records of all, or with `each_player` the best of each, in the order of `Feat`."""
         order = list(Feat)
-        return tuple(sorted(self._best.values(), key=lambda record: order.index(record.feat)))
+        kept = (record for (_terms, _feat, key), record in self._best.items() if bool(key) == each_player)
+        return tuple(sorted(kept, key=lambda record: order.index(record.feat)))
 
 
 def may_hold(player: PastPlayer) -> bool:

@@ -9,7 +9,7 @@ from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
-from boggle_desk.engine.family import LEAST_GAMES, FamilyReport, Honour, Honours, Sittings, family_report, honours
+from boggle_desk.engine.family import LEAST_GAMES, FamilyReport, Honour, Sittings, beaten, family_report, honours
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
@@ -208,22 +208,21 @@ def round_honours_of(
     round by these rules, or for a word."""
     rounds, position = boggle_statistics.rounds_of(_RUNNING, opening, moments)
     terms, players = boggle_statistics.terms_of(position), boggle_statistics.players_of(position)
-    now = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
-    games = {game.number: game for game in history.games() if game.terms == terms}
-    if len(games) < LEAST_GAMES:
+    running = {_RUNNING: PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)}
+
+    def earlier() -> RecordBook | None:
+        book, games = RecordBook(), {game.number: game for game in history.games() if game.terms == terms}
+        enter_rounds(book, history.each_round(check, games), games)
+        return book if len(games) >= LEAST_GAMES else None
+
+    kept = history.kept(terms, earlier)
+    if kept is None:
         return ()
-    book, found = RecordBook(each_player=True), list[Honour]()
-    enter_rounds(book, history.each_round(check, games), games)
-    enter_rounds(book, (each for each in rounds if each.number < position.round), {_RUNNING: now})
-    before = {(record.feat, record.holder.key): record for record in book.records()}
-    enter_rounds(book, (each for each in rounds if each.number == position.round), {_RUNNING: now})
-    for record in book.records():
-        beaten = before.get((record.feat, record.holder.key))
-        if beaten and beaten != record and record.feat in (Feat.ROUND, Feat.WORD):
-            best = max(each.value for key, each in before.items() if key[0] is record.feat)
-            kind = Honours.RECORD if record.value > best else Honours.BEST
-            found.append(Honour(kind, record.holder, record.value, record.feat, record.text, beaten))
-    return tuple(sorted(found, key=lambda each: each.kind.value))
+    book = RecordBook(kept)
+    enter_rounds(book, (each for each in rounds if each.number < position.round), running)
+    last = [each for each in rounds if each.number == position.round]
+    found = beaten(book, lambda book: enter_rounds(book, last, running))
+    return tuple(each for each in found if each.feat in (Feat.ROUND, Feat.WORD))
 
 
 _RUNNING = 0

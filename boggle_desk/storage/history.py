@@ -7,7 +7,7 @@ missing is missing as a whole and comes with the next `update`.
 """
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -77,6 +77,7 @@ class GameHistory:
         self._path, self._open_games = path, open_games
         self._connection = _connect(path)
         self._lock = RLock()
+        self._kept: tuple[object, Any] = None, None
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
@@ -227,6 +228,14 @@ class GameHistory:
         """Return the turns of Scrabble: all, those of the player with this key, or of the games under the same terms as
         the game `like`."""
         return self._healed(lambda: _turns(self._connection, *_wanted(player, like)))
+
+    def kept(self, name: Hashable, reckon: Callable[[], Answer]) -> Answer:
+        """Return what was reckoned last, unless that had another name or the history has changed since."""
+        place = name, self._connection, self._connection.total_changes
+        if self._kept[0] != place:
+            self._kept = place, reckon()
+        answer: Answer = self._kept[1]
+        return answer
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""

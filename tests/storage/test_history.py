@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boggle_desk.engine.boggle.events import PassReading, ReadWord
 from boggle_desk.engine.boggle.pad.events import CloseRound, EndSearch, WritePoints, WriteWords
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.statistics import rounds_of
@@ -320,3 +321,36 @@ def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, histo
     report = family_of(history, lambda: None).report(in_turns=False, since=0)
     assert [(row.name, row.games, row.won) for row in report.rows] == [("Ann", 3, 3), ("Bea", 3, 0)]
     assert family_of(history, lambda: None).report(in_turns=True, since=0).games == 0
+
+
+def test_what_a_round_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:
+    from boggle_desk.engine.family import Honours
+    from boggle_desk.models.history_report import round_honours_of
+
+    running = Table("Ann", "Bea").read("trio", "toils lit tin")
+    running.say("trio")
+    running.play(PassReading(), ReadWord("toils"), ReadWord("lit"), ReadWord("tin"), PassReading())
+
+    def told() -> list[tuple[Honours, str, int, str]]:
+        history.update()
+        found = round_honours_of(history, running.game.opening, running.game.moments(), lambda: None)
+        return [
+            (each.kind, each.holder.name, each.value, each.before.holder.name if each.before else "") for each in found
+        ]
+
+    keep(store, "boggle", on_paper())
+    assert told() == [], "one game is not enough to be better than"
+    keep(store, "boggle", on_paper())
+    assert told() == [(Honours.RECORD, "Bea", 4, "Ann"), (Honours.BEST, "Bea", 2, "Bea")]
+
+
+def test_what_was_reckoned_is_kept_until_the_history_changes(store: GameStore, history: GameHistory) -> None:
+    reckoned = list[str]()
+    for name in ("one", "one", "other", "other"):
+        history.kept(name, lambda name=name: reckoned.append(name))
+    history.update()
+    history.kept("other", lambda: reckoned.append("nothing has changed"))
+    keep(store, "boggle", on_paper())
+    history.update()
+    history.kept("other", lambda: reckoned.append("another game"))
+    assert reckoned == ["one", "other", "another game"]

@@ -178,7 +178,7 @@ class GamesPage(WorkPage):
     def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
-        side, edge = (px(16), px(8)) if narrow else (px(40), px(20))
+        side, edge = (px(16), px(8)) if narrow else (px(48), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(8) if narrow else px(12))
         self.table.fit_rows(px(_ROW))

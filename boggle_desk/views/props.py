@@ -415,7 +415,7 @@ class Confetti(QWidget):
         for x, y, angle, colour, own in self._pieces:
             across = (0.5 + (x - 0.5) * flown) * self.width()
             high = 0.35 * sin(part * 3.1416) * (0.4 + own)
-            down = (0.45 + (y - 0.45) * flown - high) * self.height()
+            down = (0.45 + (y - 0.45) * flown - high) * (self.height() - px(8))  # whole pieces lie there
             painter.save()
             painter.translate(across, down)
             painter.rotate(angle + 540 * (1 - flown) * (0.5 + own))

@@ -446,7 +446,7 @@ class SeatsCard(Card):
         row = spaced(QHBoxLayout(self.computer), look, 8, (0, 0, 0, 0))
         said = QVBoxLayout()
         said.setSpacing(0)
-        self.level, self.usual = label("", "strong"), label("", "caption")
+        self.level, self.usual = label("", "strong"), label("", "caption", wrap=True)
         fill(said, self.level, self.usual)
         self.weaker = button("−", lambda: self._change_level(-1), "step")
         self.weaker.setAccessibleName(self.tr("Weaker"))

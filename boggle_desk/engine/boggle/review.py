@@ -164,10 +164,15 @@ def _nicest(won: WonWord) -> tuple[int, int, str]:
 
 def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 3) -> tuple[ReviewedWord, ...]:
     """Return words that nobody had though most people know them: those that everybody knows first, and of these the
-    longest; of a dictionary that doesn't tell commonness any words."""
+    longest; of a dictionary that doesn't tell commonness any words. Only one of NOOSE and NOOSES is among them."""
     known = (row for row in missed(rows) if not lexicon.tells_commonness or lexicon.is_everyday(row.word))
     common = sorted(known, key=lambda row: (row.commonness >= COMMON, -len(row.word), row.commonness, row.word))
-    return tuple(sorted(common[:most], key=lambda row: -len(row.word)))
+    chosen: list[ReviewedWord] = []
+    for row in common:
+        akin = (row.word.startswith(each.word) or each.word.startswith(row.word) for each in chosen)
+        if len(chosen) < most and not any(akin):
+            chosen.append(row)
+    return tuple(sorted(chosen, key=lambda row: -len(row.word)))
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
-from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row
+from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row, sized
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
 
@@ -47,7 +47,7 @@ class DailyRow(QWidget):
         super().__init__()
         self._look, self._title = look, title
         self.said = label(title, "", wrap=True)
-        self.play = button(self.tr("Play"), play)
+        self.play = sized(button(self.tr("Play"), play), look, wide=128)  # the main one is no wider
         self.play.setAccessibleName(self.tr("Play the board of the day: {title}").format(title=title))
         self.results = button(self.tr("Results"), look_up)
         self.results.setAccessibleName(self.tr("Results on the board of the day: {title}").format(title=title))
@@ -110,14 +110,14 @@ class BoardsPage(RoomPage):
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         self._columns = CardColumns(self.look, (self.seats, writing), (daily, code, self._results_card))
         title, foot = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
-        in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(60, 24, 60, 24), on=self)
+        in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(48, 24, 48, 24), on=self)
         yield self.seats
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together
 
     def _card(self, heading: str, *parts: QWidget) -> Card:
-        card = Card(self.look)
+        card = Card(self.look, margin=24)
         card.lay(label(heading, "heading", wrap=True), *parts)
         return card
 

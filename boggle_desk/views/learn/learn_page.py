@@ -131,7 +131,8 @@ class LearnPage(RoomPage):
     def fit(self) -> None:
         px = self.look.px
         narrow = self.width() < px(900)
-        self._whole.setContentsMargins(px(12 if narrow else 32), px(8), px(12 if narrow else 32), px(8))
+        side = px(12 if narrow else 48)
+        self._whole.setContentsMargins(side, px(8), side, px(8))
         self.another.setVisible(not narrow)
 
     @property

@@ -166,7 +166,7 @@ class LearnTab(QWidget):
         self.main = spaced(QVBoxLayout(), self.look, 8)
         content = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
-        spaced(self._across, self.look, 16, (4, 10, 4, 4))
+        spaced(self._across, self.look, 16, (0, 10, 0, 4))
         fill(self._across, (self.main, 5), (self.side, 3))
         in_column(self.look, Scrolled(content), on=self)
         self.look.changed.connect(self.dress)

@@ -460,7 +460,7 @@ class PaperPage(RoomPage):
 
     def build(self) -> Steps:
         whole = fill(
-            spaced(QVBoxLayout(self), self.look, 12, (40, 20, 40, 20)),
+            spaced(QVBoxLayout(self), self.look, 12, (48, 20, 48, 20)),
             label(self.tr("Print boards and score sheets"), "title"),
         )
         bench = PaperBench(self.services, self._printables)

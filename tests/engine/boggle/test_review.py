@@ -6,7 +6,7 @@ import pytest
 
 from boggle_desk.engine.boggle.events import BeginSearch, Challenge, PassReading, ReadWord, SetGoal, TakeHint, WriteWord
 from boggle_desk.engine.boggle.position import BogglePosition, opening
-from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, review
+from boggle_desk.engine.boggle.review import ReviewedWord, goal_rows, missed, missed_everyday, review
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.lexicon import Levels, Lexicon, Mark
@@ -120,3 +120,13 @@ def test_b31_goal_words_come_with_the_missed_ones_first_and_what_a_hint_told_is_
     rows = rows_of(table.now)
     assert [row.word for row in goal_rows(rows.values(), table.now)] == ["lit", "soli", "pin", "toil"]
     assert [word for word, row in rows.items() if row.told] == ["pin"]
+
+
+def test_of_one_word_and_its_forms_only_one_is_told() -> None:
+    graph = lexicon().graph
+    everyday = Lexicon("test", "Test", "en", graph, Levels(graph, bytes([Mark.EVERYDAY] * len(graph))))
+    rows = rows_of(Table("Ann").read("").now)
+    assert {"toil", "toils"} <= rows.keys()
+    told = {row.word for row in missed_everyday(rows.values(), everyday, len(rows))}
+    assert "toils" in told
+    assert not [(one, other) for one in told for other in told - {one} if other.startswith(one)]

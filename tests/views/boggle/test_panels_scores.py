@@ -160,6 +160,10 @@ def test_the_end_of_a_round_tells_what_everybody_has_and_what_all_missed(sitting
     sitting.click(panel.missed.words[0])
     assert (panel.best.title.text(), panel.best.word.text()) == ("You could have had", word.upper())
     assert panel.best.text.text(), "its meaning"
+    sitting.click(panel.words)
+    sitting.click(sitting.table.review_panel.main)
+    assert panel.missed.words[0].isChecked()
+    assert panel.best.word.text() == word.upper(), "the board shows the word with the frame"
 
 
 def test_a_game_that_stops_for_today_waits_on_the_home_page(sitting: Sitting) -> None:

@@ -214,7 +214,6 @@ class ScoresPanel(EndStage):
         self.result.show_position(position)
         self._show_race(position)
         self._show_won(position)
-        self._show_best(position)
         shown = position.cubes, position.lists, position.rounds
         if shown != self._shown:
             self._shown = shown
@@ -222,6 +221,7 @@ class ScoresPanel(EndStage):
 
     def _begin(self, position: BogglePosition) -> None:
         """Show a round that was not shown before: search its board, and let everything move."""
+        self._show_best(position)
         self.record.hide()
         self.missed.wait()
         lexicon = self.table.lexicon

@@ -26,8 +26,8 @@ class WishBox(QWidget):
         super().__init__()
         self._table, self._shaking = table, shaking
         self._said = ""
-        self.text = label("", "muted", wrap=True)
-        self.progress = label("", "accent", wrap=True)
+        self.text = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
+        self.progress = label("", "accent", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         self.nearest = button(self.tr("Take the nearest board"), shaking.take_nearest)
         """Stands where the panel keeps it in sight."""
         self.more = button(self.tr("Shake on"), shaking.go_on)

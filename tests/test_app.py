@@ -119,25 +119,22 @@ def test_b29_another_game_keeps_players_and_rules_and_clears_the_scores(people: 
     assert len(people.desk.services.store.games()) == 1, "a game in which nothing happened waits for nobody"
 
 
-@pytest.mark.parametrize(
-    ("key", "modifiers"),
-    [
-        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_L, CONTROL),
-        (Qt.Key.Key_D, CONTROL),
-        (Qt.Key.Key_Comma, CONTROL),
-    ],
-    ids=["help", "look up", "dictionaries", "settings"],
-)
-def test_side_windows_open_by_key_and_close_by_escape(
-    people: Sitting, key: Qt.Key, modifiers: Qt.KeyboardModifier
-) -> None:
-    people.key(key, modifiers)
-    dialog = opened(people)
-    dialog.activateWindow()
-    people.wait(dialog.isActiveWindow)
-    people.key(Qt.Key.Key_Escape)
-    assert side_windows(people) == []
+def test_side_windows_open_by_key_and_close_by_escape(people: Sitting) -> None:
+    for key, modifiers, kind in (
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier, "HelpDialog"),
+        (Qt.Key.Key_L, CONTROL, "LookupDialog"),
+        (Qt.Key.Key_D, CONTROL, "LexicaDialog"),
+        (Qt.Key.Key_Comma, CONTROL, "SettingsDialog"),
+    ):
+        people.desk.window.activateWindow()
+        people.wait(people.desk.window.isActiveWindow)
+        people.key(key, modifiers)
+        dialog = opened(people)
+        assert type(dialog).__name__ == kind
+        dialog.activateWindow()
+        people.wait(dialog.isActiveWindow)
+        people.key(Qt.Key.Key_Escape)
+        assert side_windows(people) == []
 
 
 def test_about_opens(people: Sitting) -> None:

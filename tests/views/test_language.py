@@ -20,17 +20,23 @@ from tests.views.boggle.table_stages import lift, shake
 SCRIPT = Path(__file__).parents[2] / "packaging" / "compile_translations.py"
 
 
-@pytest.fixture
-def people(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
-    """Open the program; its German is English in brackets."""
+@pytest.fixture(scope="module")
+def pseudo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return translations of which German is English in brackets."""
+    folder = tmp_path_factory.mktemp("pseudo")
     specification = importlib.util.spec_from_file_location("compile_translations", SCRIPT)
     assert specification
     assert specification.loader
     tool = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(tool)
-    shutil.copy(paths.translations() / "boggle_desk_en.qm", tmp_path)
-    tool.write_pseudo(tmp_path, "de")
-    monkeypatch.setattr(paths, "translations", lambda: tmp_path)
+    shutil.copy(paths.translations() / "boggle_desk_en.qm", folder)
+    tool.write_pseudo(folder, "de")
+    return folder
+
+
+@pytest.fixture
+def people(qapp: QApplication, pseudo: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
+    monkeypatch.setattr(paths, "translations", lambda: pseudo)
     with open_desk(settings_for("Ana", "Ben")) as opened:
         yield opened
     QLocale.setDefault(QLocale.c())

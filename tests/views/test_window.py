@@ -124,16 +124,15 @@ def test_a_page_that_is_left_comes_to_rest(window: Window, people: Sitting) -> N
     window.drop_page(two)
 
 
-@pytest.mark.parametrize(
-    ("appearance", "theme"), [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.SYSTEM, LIGHT)]
-)
-def test_the_look_follows_the_preferences(people: Sitting, appearance: ThemeChoice, theme: object) -> None:
-    people.desk.services.choices.change(theme=appearance, motion=Motion.ON, sound=False, text_scale=1.4)
+def test_the_look_follows_the_preferences(people: Sitting) -> None:
     look = people.desk.services.look
-    assert look.theme is theme
+    people.desk.services.choices.change(motion=Motion.ON, sound=False, text_scale=1.4)
     assert look.motion
     assert look.px(100) == 140
-    assert look.theme.card in people.desk.window.styleSheet()
+    for appearance, theme in ((ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.SYSTEM, LIGHT)):
+        people.desk.services.choices.change(theme=appearance)
+        assert look.theme is theme
+        assert look.theme.card in people.desk.window.styleSheet()
 
 
 def test_letters_grow_and_shrink_by_key_within_bounds(people: Sitting) -> None:

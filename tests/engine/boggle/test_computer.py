@@ -111,6 +111,7 @@ def test_each_level_scores_four_tenths_more_than_the_one_below(weaker: str, stro
     assert mean(scores(stronger)) >= 1.4 * mean(scores(weaker))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", list(LEVELS))
 def test_the_stated_mean_is_what_is_scored(key: str) -> None:
     """Forty boards of the thousand: within three standard errors of a spread of six tenths."""

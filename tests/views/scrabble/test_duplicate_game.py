@@ -73,6 +73,7 @@ def _is_whole(people: Sitting, title: str) -> bool:
     return button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.slow
 def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     page = seated(people, Player("Ann"), Player("Bea"), Player("Otto", "champion"))
     assert rack(page) == "_______", "nobody sees the tiles before the timer runs"

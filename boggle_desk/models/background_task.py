@@ -150,7 +150,7 @@ class BackgroundTask(QObject):
         self._flags = flags = set[StopFlag]()
         """Those of work that can be given up."""
         # Not a method: when this is called, there is no object any more.
-        self.destroyed.connect(lambda _gone=None: _stop(flags))
+        self.destroyed.connect(lambda: _stop(flags))
 
     @property
     def running(self) -> bool:

@@ -134,8 +134,7 @@ class GamesPage(WorkPage):
         self.work.changed.connect(self._show_actions)
         self._make_buttons()
         yield None
-        self._lay_out()
-        yield None
+        yield from self._lay_out()
         self.table.opened.connect(lambda _index: self.press_main())
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
@@ -158,15 +157,17 @@ class GamesPage(WorkPage):
         self.pack.setToolTip(self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> Steps:
         self._whole = QVBoxLayout(self)
         heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(self._whole, heading, self.filter)
+        yield None
         card = Card(self.look)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         fill(card.column, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
+        yield None
         files = (self.open, self.folder, self.restore, self.pack)
         for each in files:
             set_role(each, "quiet")
@@ -174,6 +175,7 @@ class GamesPage(WorkPage):
         self._ways = spaced(WrappingRow(), self.look, 12)
         fill(self._ways, self.home, (QWidget(), 1), self.delete, self.away, self.save, self.step, self.resume)
         self._whole.addLayout(self._ways)
+        yield None
 
     def fit(self) -> None:
         px = self.look.px

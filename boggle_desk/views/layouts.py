@@ -1,6 +1,6 @@
 """Rows, columns and flows of widgets, what scrolls, what is made when it is first seen, and the way of Tab."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
@@ -244,16 +244,20 @@ _BESIDE = 1000
 class CardColumns(QWidget):
     """The page that holds it calls `fit` whenever its width or the look changes."""
 
-    def __init__(self, look: Appearance, *columns: Sequence[QWidget]) -> None:
-        """A column is a row of cards from the top down."""
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        spaced(self._columns, look, 20)
+        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 20, (0, 0, 0, 0))
+
+    def lay(self, *columns: Sequence[QWidget]) -> Iterator[None]:
+        """Lay columns of cards, each from the top down, in steps of the page."""
         for column in columns:
-            stacked = fill(spaced(QVBoxLayout(), look, 16), *column, 1)
+            stacked = spaced(QVBoxLayout(), self._look, 16)
             self._columns.addLayout(stacked, 1)
+            for card in column:
+                stacked.addWidget(card)
+                yield None
+            stacked.addStretch(1)
 
     def fit(self, width: int) -> None:
         """Follow the width of the page, in pixels."""
@@ -324,7 +328,7 @@ class LazyWidget(QWidget, Generic[Content]):
         if isinstance(self._made_by, QWidget):
             return self._made_by
         made = self._made_by()
-        self.destroyed.connect(made.deleteLater)
+        made.setParent(self)
         return made
 
     def _fill(self, content: QWidget) -> None:

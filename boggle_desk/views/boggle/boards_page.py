@@ -79,6 +79,7 @@ class BoardsPage(RoomPage):
         services = self.services
         self._say = BoggleWords(self)
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
+        yield None
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
@@ -108,10 +109,10 @@ class BoardsPage(RoomPage):
         daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
         code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
-        self._columns = CardColumns(self.look, (self.seats, writing), (daily, code, self._results_card))
+        self._columns = CardColumns(self.look)
         title, foot = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
         in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(48, 24, 48, 24), on=self)
-        yield self.seats
+        yield from self._columns.lay((self.seats, writing), (daily, code, self._results_card))
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together

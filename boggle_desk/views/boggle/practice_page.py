@@ -49,11 +49,10 @@ class PracticePage(WorkPage):
         self.best_card.lay(heading, self.best, self.count, self.look_again)
         self.start = sized(button(self.tr("Start"), self.press_start, "primary"), self.look, wide=200)
         self.back = button(self.tr("Back"), self.home_asked.emit)
-        self._columns = CardColumns(self.look, (self.boards_card, self.best_card), (self.form_card,))
+        self._columns = CardColumns(self.look)
         title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
         in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
-        yield self.boards_card
-        yield self.form_card
+        yield from self._columns.lay((self.boards_card, self.best_card), (self.form_card,))
         setup = services.choices.settings.practice
         first = next((player.name for player in services.choices.settings.players if player.level is None), "")
         self.name.setText(setup.name or first)

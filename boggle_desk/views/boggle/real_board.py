@@ -378,7 +378,11 @@ class RealBoardPage(RoomPage):
         self.home = button(self.tr("Back"), self.home_asked.emit)
         yield None
         self._lay_out()
-        yield self.laying
+        yield None
+        self.stack.addWidget(self.laying)
+        self.stack.addWidget(self._card)
+        set_tab_order(fields_of(self))
+        yield None
         self._connect()
         self._follow_dictionary()
         with suppress(BadBoard):  # the letters that lay here the last time
@@ -405,9 +409,6 @@ class RealBoardPage(RoomPage):
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
         in_column(self.look, (Scrolled(content), 1), self.search, ways, on=self._side)
         in_row(self.look, (self.board, 1), self._side, margins=(12, 12, 22, 16), on=self)
-        self.stack.addWidget(self.laying)
-        self.stack.addWidget(self._card)
-        set_tab_order(fields_of(self))
 
     def _connect(self) -> None:
         self.letters.changed.connect(self._show_letters)

@@ -45,7 +45,8 @@ class HistoryPage(WorkPage):
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
         self.remove = button(self.tr("Remove player…"), self._remove_player)
         self.home = button(self.tr("Home"), self.home_asked.emit)
-        self._lay_out()
+        yield None
+        yield from self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
         for tab in self._tabs:
             tab.game_asked.connect(self.open_game)
@@ -57,16 +58,18 @@ class HistoryPage(WorkPage):
         self.refresh()
         keeper.refresh()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> Steps:
         self._whole = QVBoxLayout(self)
         self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), self.games, self.export, self.home)
         self.players.choosing.addWidget(self.remove)
         self.news.hide()
         self.tabs.setDocumentMode(True)
+        fill(self._whole, self._heading, self.news, (self.tabs, 1))
+        yield None
         self.tabs.add(self.tr("&Family"), self.family)
         self.tabs.add(self.tr("&Players"), self.players)
         self.tabs.add(self.tr("&Records"), self.records)
-        fill(self._whole, self._heading, self.news, (self.tabs, 1))
+        yield None
 
     def fit(self) -> None:
         px = self.look.px

@@ -279,6 +279,7 @@ class PaperBench(QWidget):
         fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
         self._fit()
         yield content
+        yield self.form
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)
         self._choose()

@@ -44,6 +44,7 @@ class PositionPage(RoomPage):
         yield None
         self.sources = Sources(self, services, self.history)
         self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
+        yield None
         self.position = PositionPanel(self.look, self.typing, self.sources)
         yield None
         self.rules = RulesPanel(services, self.history)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
 
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.history import LineKind
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
@@ -18,7 +19,7 @@ from boggle_desk.models.scrabble.analysis import Told, open_words, review_all
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, clear_layout, label
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.plot import Plot, spread
@@ -40,9 +41,10 @@ class LeadPlot(Plot):
     went = Signal(int)
     """A place that was clicked."""
 
-    def __init__(self, look: Appearance, names: Sequence[str], leaf: Callable[[QKeyEvent], bool]) -> None:
+    def __init__(self, look: Appearance, players: Sequence[Player], leaf: Callable[[QKeyEvent], bool]) -> None:
         super().__init__(look)
-        self._names, self._leaf = tuple(names), leaf
+        self._names, self._leaf = tuple(player.name for player in players), leaf
+        self._colours = [QColor(face.colour) for face in faces_of(look, players)]
         self._scores: tuple[tuple[int, ...], ...] = ()
         self._place, self._marked = 0, frozenset[int]()
         self.wins: tuple[float, ...] = ()
@@ -139,7 +141,7 @@ class LeadPlot(Plot):
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
         painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
-            colour = QColor(COLOURS[seat])
+            colour = QColor(self._colours[seat])
             colour.setAlphaF(0.42)
             painter.save()
             painter.setClipRect(half)
@@ -164,7 +166,7 @@ class LeadPlot(Plot):
 
     def _paint_all(self, painter: QPainter, drawn: list[list[QPointF]]) -> None:
         for seat, points in enumerate(drawn):
-            pen = QPen(QColor(COLOURS[seat % len(COLOURS)]), self._look.px(2))
+            pen = QPen(self._colours[seat], self._look.px(2))
             if dashes := _DASHES[seat % len(_DASHES)]:
                 pen.setDashPattern(list(dashes))
             painter.setPen(pen)
@@ -321,7 +323,8 @@ class GameAnalysis(QObject):
     ) -> None:
         super().__init__(turns)
         self._services, self._opened, self._moments, self._turns = services, opened, moments, turns
-        names = tuple(player.name for player in moments[0].position.players)
+        players = moments[0].position.players
+        names = tuple(player.name for player in players)
         self._names, self._say = names, AnalysisWords(self)
         self._place, self._seconds = 0, 0.0
         self.reviews: dict[int, TurnReview] = {}
@@ -329,7 +332,7 @@ class GameAnalysis(QObject):
         self._dictionary = ""
         """The title of the dictionary that judges, as soon as it is open."""
         self.bar = AnalysisBar(services.look)
-        self.plot = LeadPlot(services.look, names, leaf)
+        self.plot = LeadPlot(services.look, players, leaf)
         self.best = BestMoves(services.look, leaf)
         self.summary = AnalysisSummary(services.look, names, lambda review: self.went.emit(review.turn.line + 1))
         self.task = BackgroundTask(self, "A game could not be analysed.")

@@ -7,12 +7,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.review import Outcome
+from boggle_desk.settings import Person
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
-from boggle_desk.views.scrabble.analysis import spread
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import COLOURS
+from boggle_desk.views.scrabble.analysis import LeadPlot, spread
 from boggle_desk.views.scrabble.viewer_page import ScrabbleViewerPage
 from tests.engine.scrabble.table import PRESETS, TILE_SETS, Table
 from tests.storage.scrabble_play import scrabble_game
@@ -109,6 +114,19 @@ def test_a_turn_can_be_read_beside_its_cost_in_large_letters(qapp: QApplication,
 )
 def test_the_names_of_the_curves_do_not_lie_on_each_other(heights: list[float], expected: list[float]) -> None:
     assert spread(heights, 14, 100) == expected
+
+
+def test_each_curve_has_the_colour_of_its_player(qtbot: QtBot) -> None:
+    look = Appearance()
+    look.people = {"ann": Person("Ann", 5)}
+    plot = LeadPlot(look, [Player("Ann"), Player("Bea"), Player("Cem")], lambda _key: False)
+    qtbot.addWidget(plot)
+    plot.resize(400, 200)
+    plot.show_scores([(50, 20, 0)] * 2, str)
+    image = plot.grab().toImage()
+    seen = {image.pixelColor(200, y).name() for y in range(200)}
+    assert COLOURS[5] in seen
+    assert COLOURS[0] not in seen
 
 
 def test_plot_and_summary_lead_to_turns(qapp: QApplication, tmp_path: Path) -> None:

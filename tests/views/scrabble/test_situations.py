@@ -56,6 +56,9 @@ def test_a_challenge_is_upheld(people: Sitting) -> None:
     assert "Bea challenges: TCA isn't in the dictionary. Ann loses the turn." in people.said
     people.key(Qt.Key.Key_Z, CONTROL)
     assert people.position.turn == 1, "what a challenge decided is not taken back"
+    people.show_tiles()
+    people.type("da")
+    assert people.seen == {"H8": "D", "I8": "A"}, "the next first word begins on the star too"
 
 
 def test_nobody_challenges(people: Sitting) -> None:

@@ -44,7 +44,7 @@ class EntryDelegate(QStyledItemDelegate):
         rect: QRect = option.rect.adjusted(px(2), px(2), -px(8), -px(2))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
             painter.setPen(QPen(QColor(theme.accent), px(2)))
             painter.drawRoundedRect(rect, px(8), px(8))
         gone = entry.mark in (Mark.CROSSED, Mark.STRUCK, Mark.SKIPPED)

@@ -12,6 +12,7 @@ from boggle_desk.engine.boggle.referee import Reason
 from boggle_desk.engine.boggle.rules import Judging, Writing
 from boggle_desk.settings import Motion
 from boggle_desk.views.boggle.dome.physics import make_ready
+from boggle_desk.views.boggle.entry_list import EntryListView
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import hidden, lift, shake
 
@@ -375,3 +376,15 @@ def test_a_key_skips_the_rolling_cubes_and_only_the_next_one_lifts_the_dome(qapp
         assert not hidden(people)
         people.enter("hot")
         assert people.words(0) == ["hot"]
+
+
+def test_tab_shows_where_it_is_in_the_list_of_words(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann")
+    shake(sitting)
+    lift(sitting)
+    sitting.enter("hot", "gate")
+    words = next(each for each in sitting.table.findChildren(EntryListView) if each.isVisible())
+    sitting.settle()
+    before = words.viewport().grab().toImage()
+    sitting.tab_to(words)
+    assert words.viewport().grab().toImage() != before

@@ -23,6 +23,14 @@ def test_the_page_has_the_keyboard_and_stays_the_only_window(before: Sitting) ->
     assert before.setup.start.hasFocus()
 
 
+def test_with_the_largest_letters_no_card_is_wider_than_the_page(before: Sitting) -> None:
+    before.desk.services.choices.change(text_scale=2.0)
+    before.settle()
+    rules, seats = before.setup.rules, before.setup.seats
+    assert rules.width() == seats.width(), "below each other"
+    assert seats.visibleRegion().boundingRect().width() == seats.width()
+
+
 def test_one_to_four_sit_down(before: Sitting) -> None:
     """S1, P1: names are typed, seats are added up to four, changed and left."""
     seats = before.setup.seats

@@ -76,7 +76,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Hypothesis tries fewer examples."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's job in the background; what it starts inherits it
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if config.option.markexpr == "not slow" and not config.option.hypothesis_profile:
+    if "not slow" in config.option.markexpr and not config.option.hypothesis_profile:
         hypothesis.settings.load_profile("daily")
     home = config._tmp_path_factory.mktemp("home-of-all")  # type: ignore[attr-defined]  # there is no fixture yet
     os.environ.update(dict.fromkeys(_USER_FOLDERS, str(home)))

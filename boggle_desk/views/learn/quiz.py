@@ -478,7 +478,12 @@ class QuizView(QWidget):
         if self.run is None:
             return
         tally, standing, left = self.run.tally, self.run.standing, self.run.left
-        self.progress.setVisible(bool(tally.answers + left))
+        for part, shown in (
+            (self.progress, tally.answers + left),
+            (self.today, tally.answers + left),
+            (self.standing, standing.cards),
+        ):
+            part.setVisible(bool(shown))
         self.progress.setRange(0, max(1, tally.answers + left))
         self.progress.setValue(tally.answers)
         self.today.setText(

@@ -1,9 +1,7 @@
 """Small widgets that every page is made of."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -15,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QPixmapCache,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -37,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, Theme, dip, painted, sized_font, smooth_painter, write
+from boggle_desk.views.appearance import AT_RIGHT, Appearance, dip, painted, sized_font, smooth_painter, write
 from boggle_desk.views.faces import Face, paint_face, paint_sign
 from boggle_desk.views.layouts import Part, fill
 
@@ -211,13 +210,17 @@ def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, wid
     """Paint a sheet of card with a soft shadow below; `edge` is the colour of its outline. It is put together from a
     small one, whose middle is stretched: to paint large ones anew was a fifth of what a page took."""
     px, ratio = look.px, painter.device().devicePixelRatioF()
-    drawn = (look.theme, edge, width, width if width == 1 else px(width), px(16), (px(4), px(2)), px(64))
     corner = px(16) + px(4) + 2
     side = px(64) + 2 * corner
     if ratio % 1 or min(place.width(), place.height()) < side:  # between pixels the parts would not meet
-        _paint_sheet(painter, place, *drawn)
+        _paint_sheet(painter, look, place, edge, width)
         return
-    small, middle = _small_sheet(side, ratio, *drawn), place.adjusted(corner, corner, -corner, -corner)
+    small, name = QPixmap(), f"card {hash(look.theme)} {edge} {width} {side} {ratio}"
+    if not QPixmapCache.find(name, small):
+        whole = QRect(0, 0, side, side)
+        small = painted(whole.size(), ratio, lambda painter: _paint_sheet(painter, look, whole, edge, width))
+        QPixmapCache.insert(name, small)
+    middle = place.adjusted(corner, corner, -corner, -corner)
     columns = ((place.x(), corner), (middle.x(), middle.width()), (middle.right() + 1, corner))
     rows = ((place.y(), corner), (middle.y(), middle.height()), (middle.bottom() + 1, corner))
     of = ((0, corner), (corner, 1), (side - corner, corner))
@@ -227,29 +230,15 @@ def paint_card(painter: QPainter, look: Appearance, place: QRect, edge: str, wid
             painter.drawPixmap(QRectF(x, y, wide, high), small, source)
 
 
-@lru_cache(maxsize=16)
-def _small_sheet(side: int, ratio: float, *drawn: Any) -> QPixmap:
-    return painted(QSize(side, side), ratio, lambda painter: _paint_sheet(painter, QRect(0, 0, side, side), *drawn))
-
-
-def _paint_sheet(
-    painter: QPainter,
-    place: QRect,
-    theme: Theme,
-    edge: str,
-    width: int,
-    pen: int,
-    radius: int,
-    depths: tuple[int, int],
-    seen: int,
-) -> None:
-    sheet = QRectF(place).adjusted(1, 1, -1, -depths[0])
-    dip(painter, QColor(0, 0, 0, round(theme.shadow * 70)))
-    lower = sheet.adjusted(0, max(0, sheet.height() - seen), 0, 0)  # all of the shadow that is seen
-    for depth in depths:
-        painter.drawRoundedRect(lower.translated(0, depth), radius, radius)
-    dip(painter, theme.card, edge, pen)
-    painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), radius, radius)
+def _paint_sheet(painter: QPainter, look: Appearance, place: QRect, edge: str, width: int) -> None:
+    px = look.px
+    sheet = QRectF(place).adjusted(1, 1, -1, -px(4))
+    dip(painter, QColor(0, 0, 0, round(look.theme.shadow * 70)))
+    lower = sheet.adjusted(0, max(0, sheet.height() - px(64)), 0, 0)  # all of the shadow that is seen
+    for depth in (px(4), px(2)):
+        painter.drawRoundedRect(lower.translated(0, depth), px(16), px(16))
+    dip(painter, look.theme.card, edge, width if width == 1 else px(width))
+    painter.drawRoundedRect(sheet.adjusted(width // 2, width // 2, -(width // 2), -(width // 2)), px(16), px(16))
 
 
 class Card(QFrame):

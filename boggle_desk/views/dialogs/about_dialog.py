@@ -98,21 +98,27 @@ class AboutDialog(SideWindow):
         self.copy, self._copied = button(self.tr("Copy &details"), self._copy), label("", "good")
         for place, part in enumerate((self.copy, self._copied)):
             self.buttons.insertWidget(place, part)
-        page, sheet = ScrollingColumn(self.tr("About")), Card(self._look, margin=24, spacing=12)
-        page.column.addWidget(sheet)
+        page = self._about_page()
+        yield None
         self.tabs.add(self.tr("&About"), page)
-        for text, role in self._sentences():
-            part = label(text, role, wrap=True)
-            part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            sheet.column.addWidget(part)
-            yield part
-        sheet.column.addStretch(1)
+        yield page
         self.tabs.add(self.tr("&Licences"), self._licences_page)
         self.tabs.setAccessibleName(self.tr("About and licences"))
         self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))
         for licence in find_licences():
             self._add(licence)
         self.tabs.setFocus()
+
+    def _about_page(self) -> QWidget:
+        page = ScrollingColumn(self.tr("About"))
+        sheet = Card(self._look, margin=24, spacing=12)
+        for text, role in self._sentences():
+            part = label(text, role, wrap=True)
+            part.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            sheet.column.addWidget(part)
+        sheet.column.addStretch(1)
+        page.column.addWidget(sheet)
+        return page
 
     def _sentences(self) -> tuple[tuple[str, str], ...]:
         version = self.tr("Version {version}").format(version=boggle_desk.__version__)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -38,6 +38,7 @@ from boggle_desk.views.appearance import (
     AT_RIGHT,
     CENTRE,
     Appearance,
+    Theme,
     mix,
     painted,
     sized_font,
@@ -64,6 +65,8 @@ _FLIGHT_MS = 220
 """How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
 """So many sit around the small table; more sit along the long one."""
+_HIGH, _LONG_HIGH, _SHADOW = 156, 96, 8
+"""How high the small table and the long one are, and the shadow below, in pixels of the design."""
 _ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -264,7 +267,7 @@ class TableTop(QWidget):
         """Return the edge of the table."""
         px, long = self._look.px, len(self.seats) > _AROUND
         wide = min(px(472), self.width() - px(8)) if long else px(260)
-        wood = QRectF(0, 0, wide, px(96 if long else 156))
+        wood = QRectF(0, 0, wide, px(_LONG_HIGH if long else _HIGH))
         wood.moveCenter(QRectF(self.rect()).center())
         return wood
 
@@ -308,36 +311,48 @@ class TableTop(QWidget):
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, px, wood = self._look.theme, self._look.px, self._wood()
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        long = len(self.seats) > _AROUND
+        below, long = self._look.px(_SHADOW), len(self.seats) > _AROUND
+        box = QRectF(self._wood().adjusted(0, 0, 0, below).toAlignedRect())
+        self._picture.show(smooth_painter(self), self._look.theme, box, _table(None if long else self.centre, long))
 
-        def lay(place: QRectF) -> None:
-            if long:
-                painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
-            else:
-                painter.drawEllipse(place)
 
-        for depth in (8, 5, 2):
-            painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 40)))
-            lay(wood.translated(0, px(depth)))
-        edge = QLinearGradient(wood.topLeft(), wood.bottomLeft())
-        edge.setColorAt(0, QColor(theme.wood_light))
-        edge.setColorAt(1, QColor(theme.wood_dark))
-        painter.setBrush(edge)
-        lay(wood)
-        felt = wood.adjusted(px(15), px(13), -px(15), -px(13))
-        shade = QRadialGradient(felt.center(), felt.width() / 2)
-        shade.setColorAt(0, QColor(mix(theme.felt, "#ffffff", 0.88)))
-        shade.setColorAt(1, QColor(theme.felt))
-        painter.setBrush(shade)
-        lay(felt)
-        if self.centre and not long:
-            side = felt.height() * 0.66
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(felt.center())
-            self._picture.show(painter, theme, box, self.centre)
+@cache
+def _table(centre: Paint | None, long: bool) -> Paint:
+    """Return what paints a table that is long, or has something in its middle."""
+    return partial(_paint_table, centre=centre, long=long)
+
+
+def _paint_table(painter: QPainter, theme: Theme, box: QRectF, centre: Paint | None, long: bool) -> None:
+    high, wide = box.height(), box.width()
+    unit = high / ((_LONG_HIGH if long else _HIGH) + _SHADOW)
+    wood = QRectF(box.topLeft(), QSizeF(wide, high - _SHADOW * unit))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+    def lay(place: QRectF) -> None:
+        if long:
+            painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+        else:
+            painter.drawEllipse(place)
+
+    for depth in (_SHADOW, 5, 2):
+        painter.setBrush(QColor(0, 0, 0, round(theme.shadow * 40)))
+        lay(wood.translated(0, depth * unit))
+    edge = QLinearGradient(wood.topLeft(), wood.bottomLeft())
+    edge.setColorAt(0, QColor(theme.wood_light))
+    edge.setColorAt(1, QColor(theme.wood_dark))
+    painter.setBrush(edge)
+    lay(wood)
+    felt = wood.adjusted(15 * unit, 13 * unit, -15 * unit, -13 * unit)
+    shade = QRadialGradient(felt.center(), felt.width() / 2)
+    shade.setColorAt(0, QColor(mix(theme.felt, "#ffffff", 0.88)))
+    shade.setColorAt(1, QColor(theme.felt))
+    painter.setBrush(shade)
+    lay(felt)
+    if centre:
+        side = felt.height() * 0.66
+        middle = QRectF(0, 0, side, side)
+        middle.moveCenter(felt.center())
+        centre(painter, theme, middle)
 
 
 class Pencils(QWidget):

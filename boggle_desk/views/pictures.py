@@ -92,7 +92,7 @@ class PictureButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(110), self._look.px(150))
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.px(88), self._look.px(150))  # five of them have room on a page of the largest letters
@@ -121,7 +121,7 @@ class PictureButton(QAbstractButton):
         painter.drawText(below, int(wrap), self._summary)
         title = QRectF(words.left(), below.top() - px(25), words.width(), px(24))
         wide = QFontMetricsF(sized_font(px(18))).horizontalAdvance(self.text())
-        font = sized_font(px(18) * max(0.62, min(1.0, title.width() / max(1.0, wide))))
+        font = sized_font(px(18) * max(0.55, min(1.0, 0.97 * title.width() / max(1.0, wide))))
         write(painter, title, self.text(), font, theme.text, CENTRE, cut=True)
         if chosen:
             self._paint_tick(painter, QRectF(sheet.right() - px(34), sheet.top() + px(10), px(24), px(24)))

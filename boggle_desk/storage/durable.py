@@ -34,6 +34,10 @@ BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises for a damaged file; its own message may be no text at all."""
 
 
+CACHE = "pragma cache_size = -500"
+"""A quarter of what SQLite would take: what it drops is read from the system's memory."""
+
+
 @dataclass(frozen=True)
 class Schema:
     """What a file of ours holds."""
@@ -173,6 +177,7 @@ def _prepare(connection: sqlite3.Connection, schema: Schema, looked_through: boo
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma cell_size_check = on")
     connection.execute("pragma wal_autocheckpoint = 0")
+    connection.execute(CACHE)
     logged = connection.execute("pragma journal_mode = wal").fetchone()[0] == "wal"
     connection.execute(f"pragma synchronous = {'normal' if logged else 'full'}")
     found = "ok" if looked_through else connection.execute("pragma integrity_check(1)").fetchone()[0]

@@ -24,7 +24,7 @@ from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, folded, nobody
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS
-from boggle_desk.storage.durable import BROKEN_FILE, speaks_of_damage
+from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS, kind_named
 from boggle_desk.storage.replay import read_written, replay
@@ -369,6 +369,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     `sqlite3.Error`."""
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages
+    connection.execute(CACHE)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = normal")
     if connection.execute("pragma quick_check(1)").fetchone()[0] != "ok":

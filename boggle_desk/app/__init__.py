@@ -85,9 +85,9 @@ def self_test() -> str:
         prepare(application)
     controller = MainWindowController()
     controller.window.show()
-    words = len(open_shipped())
     meanings = controller.services.glossary.meaning("cube") is not None
+    found = {"words": len(open_shipped()), "meanings": meanings, "presets": len(controller.services.presets)}
     controller.close()
     while not finish():  # its folder goes, and must not be written to meanwhile
         time.sleep(0.01)
-    return json.dumps({"words": words, "meanings": meanings, "presets": len(controller.services.presets)})
+    return json.dumps(found)

@@ -14,7 +14,7 @@ _OPTIONAL = ("mujoco", "miniaudio")
 def run(arguments: argparse.Namespace) -> int:
     """Start the game out of sight, read what it ships, print one line, return 0."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # a thread may still look for a file there
+    with tempfile.TemporaryDirectory() as home:
         os.environ |= dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"), home)
         from boggle_desk.app import self_test
 

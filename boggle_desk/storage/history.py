@@ -231,7 +231,8 @@ class GameHistory:
 
     def kept(self, name: Hashable, reckon: Callable[[], Answer]) -> Answer:
         """Return what was reckoned last, unless that had another name or the history has changed since."""
-        place = name, self._connection, self._connection.total_changes
+        with self._lock:
+            place = name, self._connection, self._connection.total_changes
         if self._kept[0] != place:
             self._kept = place, reckon()
         answer: Answer = self._kept[1]

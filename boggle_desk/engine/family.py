@@ -5,7 +5,7 @@ rules are never added up; bests are those of people, made without a handicap and
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import combinations
@@ -18,30 +18,12 @@ from boggle_desk.engine.statistics import (
     PastPlayer,
     Record,
     RecordBook,
+    Sitting,
     in_order,
     may_hold,
     mean,
     meetings,
 )
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """What one player made of one game, in short."""
-
-    game: int
-    seat: int
-    rounds: tuple[int, ...] = ()
-    """Boggle: the points of each round, without what was granted."""
-    best: int = 0
-    """Most points in a round, or with a play."""
-    word: str = ""
-    """The word that brought most."""
-    word_points: int = 0
-    behind: int = 0
-    """By how much the player's side was behind at worst, when all had played equally often."""
-    hints: int = 0
-
 
 Sittings = Mapping[tuple[int, int], Sitting]
 """By game and seat."""
@@ -280,21 +262,11 @@ _OWN = (Feat.ROUND, Feat.WORD, Feat.PLAY, Feat.GAME)
 
 
 def honours(
-    number: int, games: Sequence[PastGame], enter: Callable[[RecordBook, Collection[int]], None]
+    game: PastGame, before: Sequence[PastGame], book: RecordBook, sittings: Iterable[Sitting]
 ) -> tuple[Honour, ...]:
-    """Return what a finished game has brought its people. `games` are all games; `enter` puts what was done in the
-    games of these numbers, which have the terms of this one, into a book."""
-    before = in_order(game for game in games if game.finished and game.number != number)
-    game = next((game for game in games if game.number == number and game.finished), None)
-    if game is None:
-        return ()
-    before = [each for each in before if (each.ended, each.number) < (game.ended, game.number)]
-    alike = [each.number for each in before if each.terms == game.terms]
-    found = list[Honour]()
-    if len(alike) >= LEAST_GAMES:
-        book = RecordBook()
-        enter(book, alike)
-        found += beaten(book, lambda book: enter(book, (number,)))
+    """Return what a finished game has brought its people. `before` are the finished games before it, in order; `book`
+    has the records of those of the same terms, `sittings` are those of this one."""
+    found = list(beaten(book, lambda book: book.enter(game, sittings))) if book.games >= LEAST_GAMES else []
     for player in game.players:
         if player.level is None and player.key:
             found += _counted(player, [*before, game])

@@ -9,14 +9,15 @@ a record stays until it is beaten, not until it is reached again.
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from boggle_desk.engine.players import Player, side_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What decides whether two results can be compared. Results under equal terms can; dictionaries are not asked
     about, and the target or the number of rounds only decides how long one plays."""
@@ -39,7 +40,7 @@ class Terms:
     """Whether one may ask for hints."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PastPlayer:
     """A seat of a game that is over."""
 
@@ -70,7 +71,7 @@ def past_players(
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PastGame:
     """A game that is over, finished or put away. Times are seconds since 1970."""
 
@@ -312,15 +313,65 @@ class Record:
     """The word or play that it was made with."""
 
 
+class Deed(NamedTuple):
+    """The most that a player did of something in a game, when it was first done."""
+
+    feat: Feat
+    value: int
+    text: str = ""
+    """The word or play that it was done with."""
+    at: int = 0
+    """The round or turn; 0 for what the whole game comes to."""
+
+
+def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:
+    """Return of what a player did in turn the most of each feat. Nothing and less than nothing is none."""
+    most: dict[Feat, Deed] = {}
+    for deed in deeds:
+        if deed.value > (most[deed.feat].value if deed.feat in most else 0):
+            most[deed.feat] = deed
+    return tuple(most.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What one player made of one game, in short."""
+
+    game: int
+    seat: int
+    rounds: tuple[int, ...] = ()
+    """Boggle: the points of each round, without what was granted."""
+    best: int = 0
+    """Most points in a round, or with a play."""
+    word: str = ""
+    """The word that brought most."""
+    word_points: int = 0
+    behind: int = 0
+    """By how much the player's side was behind at worst, when all had played equally often."""
+    hints: int = 0
+    deeds: tuple[Deed, ...] = ()
+    """What may be records: done without hints."""
+
+
 class RecordBook:
-    """Takes in what was done, in the order in which it was done, and keeps the best of all and of each player."""
+    """Takes in games, in the order in which they were played, and keeps the best of all and of each player."""
 
     def __init__(self, before: "RecordBook | None" = None) -> None:
         """`before`: a book to go on with, which stays as it is."""
         self._best: dict[tuple[Terms, Feat, str], Record] = dict(before._best) if before else {}
+        self.games: int = before.games if before else 0
+        """How many it has taken in."""
 
-    def enter(self, record: Record) -> None:
-        """Take in something that may be a record. Nothing and less than nothing never is one."""
+    def enter(self, game: PastGame, sittings: Iterable[Sitting]) -> None:
+        """Take in what those who sat at a game did, if it can be a record: people without a handicap did it."""
+        done = [(deed.at, each.seat, deed) for each in sittings for deed in each.deeds]
+        for _at, seat, deed in sorted(done, key=lambda each: each[:2]):
+            player = game.players[seat]
+            if may_hold(player):
+                self._enter(Record(game.terms, deed.feat, deed.value, player, game.number, deed.text))
+        self.games += 1
+
+    def _enter(self, record: Record) -> None:
         for key in ("", record.holder.key):
             place = record.terms, record.feat, key
             before = self._best.get(place)
@@ -339,14 +390,10 @@ def may_hold(player: PastPlayer) -> bool:
     return player.level is None and not player.handicap and bool(player.key)
 
 
-def enter_games(book: RecordBook, games: Iterable[PastGame], kinds: Callable[[str], bool]) -> None:
-    """Take in the points of finished games of these kinds, and by how much they were won."""
-    for game in sorted(games, key=lambda each: each.number):
-        if game.finished and kinds(game.kind):
-            for seat, player in enumerate(game.players):
-                if may_hold(player):
-                    book.enter(Record(game.terms, Feat.GAME, player.points, player, game.number))
-                    book.enter(Record(game.terms, Feat.MARGIN, _margin(game, seat), player, game.number))
+def game_deeds(game: PastGame, seat: int) -> tuple[Deed, ...]:
+    """Return the points of a seat in a finished game, and by how much its side won."""
+    points, margin = game.players[seat].points, _margin(game, seat)
+    return (Deed(Feat.GAME, points), Deed(Feat.MARGIN, margin)) if game.finished else ()
 
 
 def _margin(game: PastGame, seat: int) -> int:
@@ -355,11 +402,3 @@ def _margin(game: PastGame, seat: int) -> int:
               for side in {side_of(game.players, other) for other in range(len(game.players))}}  # fmt: skip
     own = totals.pop(side_of(game.players, seat))
     return max(0, own - max(totals.values())) if totals else 0
-
-
-def holder(games: Mapping[int, PastGame], number: int, seat: int) -> tuple[Terms, PastPlayer] | None:
-    """Return the terms and the player of something that was done in a game, or None if it cannot be a record."""
-    game = games.get(number)
-    if game is None or not may_hold(game.players[seat]):
-        return None
-    return game.terms, game.players[seat]

@@ -1,6 +1,6 @@
 """What the pages of the history show, asked and reckoned beside the window."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -8,21 +8,20 @@ from enum import StrEnum
 from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition
-from boggle_desk.engine.boggle.statistics import PastRound, enter_rounds
+from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.family import LEAST_GAMES, FamilyReport, Honour, Sittings, beaten, family_report, honours
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
-from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
+from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import (
     Feat,
     Meeting,
     PastGame,
     Point,
     Record,
-    RecordBook,
     Results,
     Terms,
-    enter_games,
+    in_order,
     meetings,
     results,
     terms_played,
@@ -143,13 +142,9 @@ class Family:
         return family_report(kept, self.sittings, lambda kind: kind_named(kind).has_turns, evening_of)
 
 
-def family_of(history: GameHistory, check: Callable[[], None]) -> Family:
+def family_of(history: GameHistory) -> Family:
     """Return all games in short."""
-    listed = history.games()
-    games = {game.number: game for game in listed}
-    found = {(each.game, each.seat): each for each in boggle_statistics.sittings(history.each_round(check), games)}
-    found |= {(each.game, each.seat): each for each in scrabble_statistics.sittings(history.turns(), games)}
-    return Family(listed, found)
+    return Family(history.games(), history.sittings())
 
 
 class Period(StrEnum):
@@ -185,17 +180,14 @@ def honours_of(history: GameHistory, number: int, check: Callable[[], None]) -> 
     """Return what a game that has just been finished has brought its people: records, bests, streaks. The history is
     brought up to date first."""
     history.update(check)
-    listed = history.games()
-    games = {game.number: game for game in listed}
-
-    def enter(book: RecordBook, numbers: Collection[int]) -> None:
-        wanted = {number: games[number] for number in numbers}
-        enter_rounds(book, history.each_round(check, wanted), wanted)
-        enter_turns(book, turns, wanted)
-        enter_games(book, wanted.values(), lambda kind: kind_named(kind).has_turns)
-
-    turns = history.turns(like=number)
-    return honours(number, listed, enter)
+    finished = [game for game in in_order(history.games()) if game.finished]
+    place = next((place for place, game in enumerate(finished) if game.number == number), None)
+    if place is None:
+        return ()
+    game, before = finished[place], finished[:place]
+    alike = {each.number for each in before if each.terms == game.terms}
+    book = history.book(lambda each: each.number in alike, check)
+    return honours(game, before, book, history.sittings(number).values())
 
 
 Moments = Sequence[Moment[BogglePosition, BoggleEvent]]
@@ -208,20 +200,13 @@ def round_honours_of(
     round by these rules, or for a word."""
     rounds, position = boggle_statistics.rounds_of(_RUNNING, opening, moments)
     terms, players = boggle_statistics.terms_of(position), boggle_statistics.players_of(position)
-    running = {_RUNNING: PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)}
-
-    def earlier() -> RecordBook | None:
-        book, games = RecordBook(), {game.number: game for game in history.games() if game.terms == terms}
-        enter_rounds(book, history.each_round(check, games), games)
-        return book if len(games) >= LEAST_GAMES else None
-
-    kept = history.kept(terms, earlier)
-    if kept is None:
+    running = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
+    book = history.book(lambda game: game.terms == terms, check)
+    if book.games < LEAST_GAMES:
         return ()
-    book = RecordBook(kept)
-    enter_rounds(book, (each for each in rounds if each.number < position.round), running)
-    last = [each for each in rounds if each.number == position.round]
-    found = beaten(book, lambda book: enter_rounds(book, last, running))
+    book.enter(running, boggle_statistics.sittings(running, [each for each in rounds if each.number < position.round]))
+    last = boggle_statistics.sittings(running, [each for each in rounds if each.number == position.round])
+    found = beaten(book, lambda book: book.enter(running, last))
     return tuple(each for each in found if each.feat in (Feat.ROUND, Feat.WORD))
 
 
@@ -231,12 +216,11 @@ _RUNNING = 0
 
 def records_of(history: GameHistory, check: Callable[[], None]) -> Records:
     """Return the records of the table."""
-    listed = history.games()
-    games = {game.number: game for game in listed}
-    book = RecordBook()
-    enter_rounds(book, history.each_round(check), games)
-    enter_turns(book, history.turns(), games)
-    enter_games(book, games.values(), lambda kind: kind_named(kind).has_turns)
+    listed, book = history.games(), history.book(check=check)
     records = book.records()
     held = {record.terms for record in records}
-    return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)
+    return Records(
+        tuple(each for each in choices_of(listed) if each.terms in held),
+        records,
+        {game.number: game for game in listed},
+    )

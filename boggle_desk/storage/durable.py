@@ -448,7 +448,13 @@ class DurableDatabase(ABC):
         if self.path is None:
             return lambda: _copy_of(self._connection.serialize())
         place = f"{self.path.absolute().as_uri()}?mode=ro"
-        return lambda: sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
+
+        def connect() -> sqlite3.Connection:
+            connection = sqlite3.connect(place, uri=True, timeout=2, isolation_level=None)
+            connection.execute(CACHE)
+            return connection
+
+        return connect
 
     def writer(self) -> AbstractContextManager[sqlite3.Connection]:
         """Return a connection that writes, to be entered on any thread while nobody plays. A store in memory has but

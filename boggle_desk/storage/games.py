@@ -59,7 +59,7 @@ class GameDamaged(ValueError):
     """A stored game that can no longer be played through. It stays in the file; the message says what is wrong."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game as a list shows it. Times are seconds since 1970; `title` are the players' names."""
 

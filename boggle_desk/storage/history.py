@@ -7,7 +7,7 @@ missing is missing as a whole and comes with the next `update`.
 """
 
 import sqlite3
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -21,7 +21,7 @@ import msgspec
 
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, folded, nobody
+from boggle_desk.engine.statistics import PastGame, RecordBook, Sitting, folded, nobody
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -77,7 +77,6 @@ class GameHistory:
         self._path, self._open_games = path, open_games
         self._connection = _connect(path)
         self._lock = RLock()
-        self._kept: tuple[object, Any] = None, None
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
@@ -135,7 +134,7 @@ class GameHistory:
             return ask()
 
     def _take_over(self, source: sqlite3.Connection, number: int, stamp: str, check: Callable[[], None]) -> None:
-        reading: tuple[PastGame, _Parts] | None = None
+        reading: tuple[PastGame, list[_PartRow]] | None = None
         damage = None
         try:
             reading = _read_game(source, number, check)
@@ -147,7 +146,7 @@ class GameHistory:
             _forget_game(connection, number)
             if reading:
                 _put_game(connection, reading[0])
-                _put_parts(connection, number, reading[1])
+                connection.executemany("insert into part values (?, ?, ?, ?, ?)", reading[1])
             connection.execute("insert into seen values (?, ?, ?)", (number, stamp, damage))
 
     @contextmanager
@@ -209,34 +208,42 @@ class GameHistory:
     def rounds(self, player: str | None = None, check: Callable[[], None] = lambda: None) -> tuple[PastRound, ...]:
         """Return the rounds of Boggle in the order in which they were played: all, or those of the player with this
         key."""
-        return self._healed(lambda: _rounds(self._connection, *_wanted(player, None), check))
+        return self._healed(lambda: _rounds(self._connection, *_wanted(player), check))
 
-    def each_round(
-        self, check: Callable[[], None] = lambda: None, games: Collection[int] | None = None
-    ) -> Iterator[PastRound]:
-        """Return all rounds one after the other, in the order of the games, without having all of them at once; with
-        `games` those of these numbers, and of others between them."""
-        if games is None:
-            games = self._healed(lambda: self._numbers("select id from game order by id"))
-        numbers = sorted(games)
+    def each_round(self, check: Callable[[], None] = lambda: None) -> Iterator[PastRound]:
+        """Return all rounds one after the other, in the order of the games, without having all of them at once."""
+        numbers = self._healed(lambda: self._numbers("select id from game order by id"))
         for first in range(0, len(numbers), _AT_ONCE):
             part = numbers[first : first + _AT_ONCE]
             found = partial(_rounds, self._connection, "game between ? and ?", (part[0], part[-1]), check)
             yield from self._healed(found)
 
-    def turns(self, player: str | None = None, like: int | None = None) -> tuple[PastTurn, ...]:
-        """Return the turns of Scrabble: all, those of the player with this key, or of the games under the same terms as
-        the game `like`."""
-        return self._healed(lambda: _turns(self._connection, *_wanted(player, like)))
+    def turns(self, player: str | None = None) -> tuple[PastTurn, ...]:
+        """Return the turns of Scrabble: all, or those of the player with this key."""
+        return self._healed(lambda: _turns(self._connection, *_wanted(player)))
 
-    def kept(self, name: Hashable, reckon: Callable[[], Answer]) -> Answer:
-        """Return what was reckoned last, unless that had another name or the history has changed since."""
-        with self._lock:
-            place = name, self._connection, self._connection.total_changes
-        if self._kept[0] != place:
-            self._kept = place, reckon()
-        answer: Answer = self._kept[1]
-        return answer
+    def sittings(self, game: int | None = None) -> dict[tuple[int, int], Sitting]:
+        """Return in short what everybody made of all games, or of the one of this number, by game and seat."""
+        condition, values = ("1", ()) if game is None else ("game = ?", (game,))
+        return self._healed(
+            lambda: {(each.game, each.seat): each for each in _sittings(self._connection, condition, values)}
+        )
+
+    def book(
+        self, wanted: Callable[[PastGame], bool] = lambda _game: True, check: Callable[[], None] = lambda: None
+    ) -> RecordBook:
+        """Return the records that were made in the wanted games."""
+
+        def read() -> RecordBook:
+            book = RecordBook()
+            for (about,) in self._connection.execute("select about from game order by id"):
+                check()
+                game = _GAME.decode(about)
+                if wanted(game):
+                    book.enter(game, _sittings(self._connection, "game = ?", (game.number,)))
+            return book
+
+        return self._healed(read)
 
     def damaged(self) -> tuple[int, ...]:
         """Return the numbers of the games that could not be read."""
@@ -246,13 +253,11 @@ class GameHistory:
         return tuple(number for (number,) in self._connection.execute(query))
 
 
-def _wanted(player: str | None, like: int | None) -> tuple[str, tuple[Any, ...]]:
+def _wanted(player: str | None) -> tuple[str, tuple[Any, ...]]:
     """Return the condition on game and seat, and its values."""
-    if player is not None:
-        return "(game, seat) in (select game, seat from seat where key = ?)", (player,)
-    if like is not None:
-        return "game in (select id from game where terms = (select terms from game where id = ?))", (like,)
-    return "1", ()
+    if player is None:
+        return "1", ()
+    return "(game, seat) in (select game, seat from seat where key = ?)", (player,)
 
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
@@ -299,12 +304,12 @@ LONGEST_PAUSE = 600
 """Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
 
 
-_Parts = tuple[PastRound, ...] | tuple[PastTurn, ...]
+_PartRow = tuple[int, int, str, str, str]
 
 
-def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[PastGame, _Parts]:
-    """Return what a stored game of a known kind comes to, and its rounds or turns. `check` is called in between and may
-    raise to give up.
+def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None]) -> tuple[PastGame, list[_PartRow]]:
+    """Return what a stored game of a known kind comes to, and seat by seat its row of the table `part`. `check` is
+    called in between and may raise to give up.
 
     Raises one of `BROKEN` for a game that can no longer be played through, and `sqlite3.Error`.
     """
@@ -325,7 +330,12 @@ def _read_game(source: sqlite3.Connection, number: int, check: Callable[[], None
         kind.count(position),
         kind.players(position),
     )
-    return game, parts
+    rows = []
+    for sitting in kind.sittings(game, parts):
+        own = [part for part in parts if part.seat == sitting.seat]
+        texts = [_json([part for part in own if isinstance(part, each)]) for each in (PastRound, PastTurn)]
+        rows.append((number, sitting.seat, texts[0], texts[1], _json(sitting)))
+    return game, rows
 
 
 # ------------------------------------------------------------------------------------------- the file
@@ -343,13 +353,14 @@ _TABLES = (
     ) strict, without rowid""",
     "create index seat_by_key on seat (key, game, seat)",
     """create table part (
-        game integer not null, seat integer not null, rounds text not null, turns text not null,
+        game integer not null, seat integer not null, rounds text not null, turns text not null, sitting text not null,
         primary key (game, seat)
     ) strict, without rowid""",
     "create table seen (game integer primary key, stamp text not null, damage text) strict",
 )
-"""Games, and the rounds or turns of each seat, are JSON: only what they are looked for by has columns of its own.
-`seen` says for each game of the store in which state it was read, and what was wrong if it could not be."""
+"""Games, and of each seat the rounds or turns and what they come to, are JSON: only what they are looked for by has
+columns of its own. `seen` says for each game of the store in which state it was read, and what was wrong if it could
+not be."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """The version of what is derived and of its tables. Another number has everything read again from the events."""
 _FORGET = (
@@ -358,8 +369,9 @@ _FORGET = (
     "delete from part where game = ?",
     "delete from seen where game = ?",
 )
-_GAME, _ROUNDS, _TURNS = (
+_GAME, _SITTING, _ROUNDS, _TURNS = (
     msgspec.json.Decoder(PastGame),
+    msgspec.json.Decoder(Sitting),
     msgspec.json.Decoder(tuple[PastRound, ...]),
     msgspec.json.Decoder(tuple[PastTurn, ...]),
 )
@@ -401,14 +413,6 @@ def _put_game(connection: sqlite3.Connection, game: PastGame) -> None:
     connection.executemany("insert or replace into seat values (?, ?, ?, ?, ?)", seats)
 
 
-def _put_parts(connection: sqlite3.Connection, number: int, parts: _Parts) -> None:
-    """Put the rounds or turns of a game in, seat by seat."""
-    for seat in {part.seat for part in parts}:
-        own = [part for part in parts if part.seat == seat]
-        texts = [_json([part for part in own if isinstance(part, kind)]) for kind in (PastRound, PastTurn)]
-        connection.execute("insert into part values (?, ?, ?, ?)", (number, seat, *texts))
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -418,6 +422,7 @@ def _json(value: object) -> str:
 
 _GAME_ROWS = "select about from game where {wanted} order by ended desc, id desc"
 _ROUND_ROWS, _TURN_ROWS = "select rounds from part where {wanted}", "select turns from part where {wanted}"
+_SITTING_ROWS = "select sitting from part where {wanted} order by game, seat"
 
 
 def _games(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> tuple[PastGame, ...]:
@@ -442,3 +447,8 @@ def _turns(connection: sqlite3.Connection, condition: str, values: tuple[Any, ..
     rows = connection.execute(_TURN_ROWS.format(wanted=condition), values)
     found = [turn for (text,) in rows for turn in _TURNS.decode(text)]
     return tuple(sorted(found, key=lambda each: (each.game, each.number)))
+
+
+def _sittings(connection: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> Iterator[Sitting]:
+    rows = connection.execute(_SITTING_ROWS.format(wanted=condition), values)
+    return (_SITTING.decode(text) for (text,) in rows)

@@ -38,7 +38,7 @@ from boggle_desk.engine.scrabble.position import opening as open_scrabble
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.review import sightings as scrabble_sightings
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
-from boggle_desk.engine.statistics import PastPlayer, Terms
+from boggle_desk.engine.statistics import PastGame, PastPlayer, Sitting, Terms
 from boggle_desk.engine.word_graph import WordGraph
 
 Steps = Sequence[tuple[Any, ...]]
@@ -65,6 +65,8 @@ class GameKind:
     """How far a game has come: rounds or turns, and the points by seat."""
     played: Callable[[int, Any, Iterable[Moment[Any, Any]]], tuple[Any, Any]]
     """Its rounds or turns for the history, and its position at the end."""
+    sittings: Callable[[PastGame, Any], Iterable[Sitting]]
+    """What everybody made of a game, seat by seat, by its rounds or turns."""
     terms: Callable[[Any], Terms]
     players: Callable[[Any], tuple[PastPlayer, ...]]
     count: Callable[[Any], int]
@@ -195,6 +197,7 @@ KINDS: dict[str, GameKind] = {
             check=_check_boggle,
             progress=lambda position: (position.round, position.totals),
             played=boggle_past.rounds_of,
+            sittings=boggle_past.sittings,
             terms=boggle_past.terms_of,
             players=boggle_past.players_of,
             count=lambda position: len(position.rounds),
@@ -211,6 +214,7 @@ KINDS: dict[str, GameKind] = {
             check=_check_scrabble,
             progress=lambda position: (position.turns, position.scores),
             played=scrabble_past.turns_of,
+            sittings=scrabble_past.sittings,
             terms=scrabble_past.terms_of,
             players=scrabble_past.players_of,
             count=lambda position: position.turns,
@@ -229,6 +233,7 @@ KINDS: dict[str, GameKind] = {
             check=_check_boggle_pad,
             progress=lambda position: (position.round, position.totals),
             played=boggle_pad_past.rounds_of,
+            sittings=boggle_past.sittings,
             terms=boggle_pad_past.terms_of,
             players=boggle_pad_past.players_of,
             count=boggle_pad_past.count_of,
@@ -245,6 +250,7 @@ KINDS: dict[str, GameKind] = {
             check=_check_scrabble_pad,
             progress=lambda position: (len(position.turns), position.scores),
             played=_no_turns,
+            sittings=scrabble_past.sittings,
             terms=_pad_terms,
             players=scrabble_past.players_of,
             count=lambda position: len(position.turns),
@@ -262,6 +268,7 @@ KINDS: dict[str, GameKind] = {
             check=_check_duplicate,
             progress=lambda position: (position.turns, position.scores),
             played=_no_turns,
+            sittings=scrabble_past.sittings,
             terms=_duplicate_terms,
             players=scrabble_past.players_of,
             count=lambda position: position.turns,

@@ -1,13 +1,12 @@
 """What a family's games come to: the table, pairs, streaks, bests, the last evening, and what one game has added."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.family import (
     Evening,
     FamilyReport,
     Honours,
-    Sitting,
     Streak,
     comeback,
     family_report,
@@ -15,7 +14,7 @@ from boggle_desk.engine.family import (
     most_behind,
 )
 from boggle_desk.engine.scrabble import statistics as scrabble
-from boggle_desk.engine.statistics import Feat, PastGame, PastPlayer, Record, RecordBook, Terms
+from boggle_desk.engine.statistics import Deed, Feat, PastGame, PastPlayer, RecordBook, Sitting, Terms
 from tests.engine.games_by_hand import crossword, on_screen
 from tests.engine.test_statistics import past
 
@@ -82,25 +81,28 @@ def test_only_who_won_alone_has_come_back() -> None:
 def test_sittings_are_what_was_made_of_real_games() -> None:
     game = past(1, on_screen(), boggle)
     rounds, _position = boggle.rounds_of(1, on_screen().opening, on_screen().moments())
-    ann, bea = boggle.sittings(rounds, {1: game})
+    ann, bea = boggle.sittings(game, rounds)
     assert (ann.rounds, ann.best, ann.word, ann.word_points, ann.behind) == ((2, 0), 2, "toils", 2, 1)
     assert (bea.rounds, bea.best, bea.behind) == ((1, 2), 2, 1)
     turns, _position = scrabble.turns_of(2, crossword().opening, crossword().moments())
     best = max((turn for turn in turns if turn.stood), key=lambda turn: turn.score)
-    found = list(scrabble.sittings(turns, {2: past(2, crossword(), scrabble)}))
+    found = list(scrabble.sittings(past(2, crossword(), scrabble), turns))
     assert (found[best.seat].word, found[best.seat].word_points) == (best.words[0], best.score)
+
+
+def _most_points(game: PastGame) -> list[Sitting]:
+    return [
+        Sitting(game.number, seat, deeds=(Deed(Feat.ROUND, each.points),)) for seat, each in enumerate(game.players)
+    ]
 
 
 def honoured(*games: PastGame) -> list[tuple[Honours, str, int, Feat | None]]:
     """Return what the last of these games has brought; its most points are all that is entered."""
-    by_number = {game.number: game for game in games}
-
-    def enter(book: RecordBook, numbers: Collection[int]) -> None:
-        for number in numbers:
-            for player in by_number[number].players:
-                book.enter(Record(by_number[number].terms, Feat.ROUND, player.points, player, number))
-
-    found = honours(games[-1].number, games, enter)
+    book, last = RecordBook(), games[-1]
+    for game in games[:-1]:
+        if game.terms == last.terms:
+            book.enter(game, _most_points(game))
+    found = honours(last, games[:-1], book, _most_points(last))
     return [(each.kind, each.holder.name, each.value, each.feat) for each in found]
 
 

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from boggle_desk.engine.boggle import statistics as boggle
 from boggle_desk.engine.boggle import statistics as boggle_statistics
-from boggle_desk.engine.boggle.statistics import Find, PastRound, enter_rounds
+from boggle_desk.engine.boggle.statistics import Find, PastRound
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.scrabble import statistics as scrabble
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
-from boggle_desk.engine.scrabble.statistics import PastTurn, enter_turns
+from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import (
     Feat,
     Meeting,
@@ -21,7 +21,6 @@ from boggle_desk.engine.statistics import (
     Record,
     RecordBook,
     Terms,
-    enter_games,
     folded,
     meetings,
     results,
@@ -203,10 +202,12 @@ def test_progress_in_scrabble(games: list[PastGame], turns: tuple[PastTurn, ...]
 
 def book_of(games: list[PastGame], rounds: list[PastRound], turns: tuple[PastTurn, ...]) -> list[Record]:
     """Return all records."""
-    book, known = RecordBook(), {game.number: game for game in games}
-    enter_games(book, games, lambda kind: kind == "scrabble")
-    enter_rounds(book, rounds, known)
-    enter_turns(book, turns, known)
+    book = RecordBook()
+    for game in sorted(games, key=lambda game: game.number):
+        own = [each for each in rounds if each.game == game.number]
+        made = [each for each in turns if each.game == game.number]
+        way = scrabble.sittings(game, made) if game.kind == "scrabble" else boggle.sittings(game, own)
+        book.enter(game, way)
     return list(book.records())
 
 
@@ -240,7 +241,8 @@ def test_computers_handicaps_and_nothing_make_no_record() -> None:
         made(2, PastPlayer("Bea", handicap=True, points=800, won=True), PastPlayer("Cem", points=10)),
     ]
     book = RecordBook()
-    enter_games(book, games, lambda _kind: True)
+    for game in games:
+        book.enter(game, scrabble.sittings(game, ()))
     assert [(each.feat, each.value, each.holder.name) for each in book.records()] == [(Feat.GAME, 10, "Cem")]
 
 

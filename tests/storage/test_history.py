@@ -68,8 +68,6 @@ def test_what_comes_back_is_what_the_events_say(four: GameHistory) -> None:
             == rounds_of(number, game.opening, game.moments())[0]
         )
     assert tuple(four.each_round()) == four.rounds()
-    assert {each.game for each in four.each_round(games=(3, 1))} == {1, 2, 3}, "those between come with them"
-    assert {each.game for each in four.each_round(games=(3,))} == {3}
     game = crossword()
     assert four.turns() == turns_of(4, game.opening, game.moments())[0]
 
@@ -318,9 +316,9 @@ def test_what_a_game_has_brought_is_asked_of_the_history(store: GameStore, histo
     latest = keep(store, "boggle", on_paper())
     (streak,) = honours_of(history, latest, lambda: None)  # the same again beats nothing
     assert (streak.kind, streak.holder.name, streak.value) == (Honours.STREAK, "Ann", 3)
-    report = family_of(history, lambda: None).report(in_turns=False, since=0)
+    report = family_of(history).report(in_turns=False, since=0)
     assert [(row.name, row.games, row.won) for row in report.rows] == [("Ann", 3, 3), ("Bea", 3, 0)]
-    assert family_of(history, lambda: None).report(in_turns=True, since=0).games == 0
+    assert family_of(history).report(in_turns=True, since=0).games == 0
 
 
 def test_what_a_round_has_brought_is_asked_of_the_history(store: GameStore, history: GameHistory) -> None:
@@ -342,15 +340,3 @@ def test_what_a_round_has_brought_is_asked_of_the_history(store: GameStore, hist
     assert told() == [], "one game is not enough to be better than"
     keep(store, "boggle", on_paper())
     assert told() == [(Honours.RECORD, "Bea", 4, "Ann"), (Honours.BEST, "Bea", 2, "Bea")]
-
-
-def test_what_was_reckoned_is_kept_until_the_history_changes(store: GameStore, history: GameHistory) -> None:
-    reckoned = list[str]()
-    for name in ("one", "one", "other", "other"):
-        history.kept(name, lambda name=name: reckoned.append(name))
-    history.update()
-    history.kept("other", lambda: reckoned.append("nothing has changed"))
-    keep(store, "boggle", on_paper())
-    history.update()
-    history.kept("other", lambda: reckoned.append("another game"))
-    assert reckoned == ["one", "other", "another game"]

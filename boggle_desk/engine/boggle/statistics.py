@@ -11,19 +11,19 @@ from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.family import Sitting, most_behind
+from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player, side_of, sides
 from boggle_desk.engine.statistics import (
+    Deed,
     Feat,
     PastGame,
     PastPlayer,
     Point,
-    Record,
-    RecordBook,
+    Sitting,
     Terms,
-    holder,
     mean,
+    most_of,
     past_players,
     share,
 )
@@ -43,7 +43,7 @@ class PastWord(NamedTuple):
     """Whether no other side had it on a list."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PastRound:
     """A round of one player."""
 
@@ -286,46 +286,35 @@ def progress(rounds: Iterable[PastRound], games: Mapping[int, PastGame], per_min
     return tuple(sorted(points, key=lambda point: (point.at, point.game)))
 
 
-def enter_rounds(book: RecordBook, rounds: Iterable[PastRound], games: Mapping[int, PastGame]) -> None:
-    """Take in rounds, in the order in which they were played. Rounds with hints make no records."""
-    for played in rounds:
-        found = holder(games, played.game, played.seat)
-        if found is None or played.hints:
-            continue
-        terms, player = found
-        words = good_words(played)
-        feats = [(Feat.ROUND, played.points, ""), (Feat.WORDS, len(words), "")]
-        if terms.company > 1:
-            feats.append((Feat.UNIQUE, sum(1 for word in words if word.alone), ""))
-        if standing := [word for word in words if word.fate is Mark.STANDING]:
-            best = max(standing, key=lambda word: word.points)
-            longest = max(standing, key=lambda word: len(word.word))
-            feats += [(Feat.WORD, best.points, best.word), (Feat.LONGEST, len(longest.word), longest.word)]
-        for feat, value, text in feats:
-            book.enter(Record(terms, feat, value, player, played.game, text))
+def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[Sitting]:
+    """Return in short what everybody made of a game, seat by seat. Its rounds come in their order."""
+    by_round = [tuple(one) for _round, one in groupby(rounds, key=lambda each: each.number)]
+    full = [[each.points for each in one] for one in by_round if len(one) == len(game.players)]
+    behind = most_behind(game.players, full)
+    for seat in range(len(game.players)):
+        own = [each for one in by_round for each in one if each.seat == seat]
+        words = [word for each in own for word in each.words if word.fate is Mark.STANDING]
+        best = max(words, key=lambda word: (word.points, len(word.word)), default=None)
+        points = tuple(word_points_of(each) for each in own)
+        hints = sum(each.hints for each in own)
+        word, worth = (best.word, best.points) if best else ("", 0)
+        deeds = most_of(deed for each in own for deed in _deeds(each, game.terms.company > 1))
+        yield Sitting(game.number, seat, points, max(points, default=0), word, worth, behind[seat], hints, deeds)
 
 
-def sittings(rounds: Iterable[PastRound], games: Mapping[int, PastGame]) -> Iterator[Sitting]:
-    """Return in short what everybody made of each of these games. Rounds come game by game, in their order."""
-    for number, played in groupby(rounds, key=lambda each: each.game):
-        game = games.get(number)
-        if game is None:
-            continue
-        by_round = [tuple(one) for _round, one in groupby(played, key=lambda each: each.number)]
-        full = [[each.points for each in one] for one in by_round if len(one) == len(game.players)]
-        behind = most_behind(game.players, full)
-        for seat in range(len(game.players)):
-            own = [each for one in by_round for each in one if each.seat == seat]
-            yield _sitting(number, seat, own, behind[seat])
-
-
-def _sitting(game: int, seat: int, own: Sequence[PastRound], behind: int) -> Sitting:
-    words = [word for each in own for word in each.words if word.fate is Mark.STANDING]
-    best = max(words, key=lambda word: (word.points, len(word.word)), default=None)
-    points = tuple(word_points_of(each) for each in own)
-    hints = sum(each.hints for each in own)
-    word, worth = (best.word, best.points) if best else ("", 0)
-    return Sitting(game, seat, points, max(points, default=0), word, worth, behind, hints)
+def _deeds(played: PastRound, in_company: bool) -> Iterator[Deed]:
+    if played.hints:
+        return
+    words = good_words(played)
+    yield Deed(Feat.ROUND, played.points, "", played.number)
+    yield Deed(Feat.WORDS, len(words), "", played.number)
+    if in_company:
+        yield Deed(Feat.UNIQUE, sum(1 for word in words if word.alone), "", played.number)
+    if standing := [word for word in words if word.fate is Mark.STANDING]:
+        best = max(standing, key=lambda word: word.points)
+        longest = max(standing, key=lambda word: len(word.word))
+        yield Deed(Feat.WORD, best.points, best.word, played.number)
+        yield Deed(Feat.LONGEST, len(longest.word), longest.word, played.number)
 
 
 LEAST_ROUNDS = 3

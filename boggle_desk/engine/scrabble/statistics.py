@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import groupby
 
-from boggle_desk.engine.family import Sitting, most_behind
+from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
@@ -14,15 +13,16 @@ from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
 from boggle_desk.engine.statistics import (
+    Deed,
     Feat,
     PastGame,
     PastPlayer,
     Point,
-    Record,
-    RecordBook,
+    Sitting,
     Terms,
-    holder,
+    game_deeds,
     mean,
+    most_of,
     past_players,
     share,
 )
@@ -38,7 +38,7 @@ class Act(StrEnum):
     """Sat out, for a challenge that failed."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PastTurn:
     """A turn, and what came of it."""
 
@@ -227,38 +227,31 @@ def progress(turns: Iterable[PastTurn], games: Mapping[int, PastGame], bingos: b
     return tuple(sorted(points, key=lambda point: (point.at, point.game)))
 
 
-def enter_turns(book: RecordBook, turns: Iterable[PastTurn], games: Mapping[int, PastGame]) -> None:
-    """Take in turns, in the order in which they were made. Turns with hints make no records."""
-    bingos: dict[tuple[int, int], int] = {}
-    for turn in turns:
-        found = holder(games, turn.game, turn.seat)
-        if found is None or turn.hints or turn.act is not Act.PLAY or not turn.stood:
+def sittings(game: PastGame, turns: Sequence[PastTurn]) -> Iterator[Sitting]:
+    """Return in short what everybody made of a game, seat by seat. Its turns come in their order."""
+    seats = range(len(game.players))
+    behind = most_behind(game.players, _each_round(turns, len(seats)))
+    for seat in seats:
+        own = [turn for turn in turns if turn.seat == seat]
+        plays = [turn for turn in own if turn.act is Act.PLAY and turn.stood]
+        best = max((turn for turn in plays if turn.words), key=lambda turn: turn.score, default=None)
+        most = max((turn.score for turn in plays), default=0)
+        word, worth = (best.words[0], best.score) if best else ("", 0)
+        hints = sum(turn.hints for turn in own)
+        deeds = most_of((*_deeds(plays), *game_deeds(game, seat)))
+        yield Sitting(game.number, seat, (), most, word, worth, behind[seat], hints, deeds)
+
+
+def _deeds(plays: Iterable[PastTurn]) -> Iterator[Deed]:
+    bingos = 0
+    for turn in plays:
+        if turn.hints:
             continue
-        terms, player = found
-        book.enter(Record(terms, Feat.PLAY, turn.score, player, turn.game, turn.text))
+        yield Deed(Feat.PLAY, turn.score, turn.text, turn.number)
         if turn.words:
-            book.enter(Record(terms, Feat.LONGEST, len(turn.words[0]), player, turn.game, turn.words[0]))
-        if turn.bingo:
-            place = turn.game, turn.seat
-            bingos[place] = bingos.get(place, 0) + 1
-            book.enter(Record(terms, Feat.BINGOS, bingos[place], player, turn.game))
-
-
-def sittings(turns: Iterable[PastTurn], games: Mapping[int, PastGame]) -> Iterator[Sitting]:
-    """Return in short what everybody made of each of these games. Turns come game by game, in their order."""
-    for number, played in groupby(turns, key=lambda each: each.game):
-        game, made = games.get(number), list(played)
-        if game is None:
-            continue
-        seats = range(len(game.players))
-        behind = most_behind(game.players, _each_round(made, len(seats)))
-        for seat in seats:
-            plays = [turn for turn in made if turn.seat == seat and turn.act is Act.PLAY and turn.stood]
-            best = max((turn for turn in plays if turn.words), key=lambda turn: turn.score, default=None)
-            most = max((turn.score for turn in plays), default=0)
-            word, worth = (best.words[0], best.score) if best else ("", 0)
-            hints = sum(turn.hints for turn in made if turn.seat == seat)
-            yield Sitting(number, seat, (), most, word, worth, behind[seat], hints)
+            yield Deed(Feat.LONGEST, len(turn.words[0]), turn.words[0], turn.number)
+        bingos += turn.bingo
+        yield Deed(Feat.BINGOS, bingos, "", turn.number)
 
 
 def _each_round(turns: Sequence[PastTurn], players: int) -> Iterator[list[int]]:

@@ -188,7 +188,7 @@ class FamilyTab(HistoryTab):
             self.player_asked.emit(row.key)
 
     def ask(self) -> None:
-        self._question.start(self._keeper.asking(lambda history, flag: family_of(history, flag.check)), self._take)
+        self._question.start(self._keeper.asking(lambda history, _flag: family_of(history)), self._take)
 
     def _take(self, family: Family) -> None:
         self._family = family

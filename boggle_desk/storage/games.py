@@ -108,6 +108,8 @@ class GameStore(DurableDatabase):
         self._next_id: int = connection.execute("select coalesce(max(id), 0) + 1 from game").fetchone()[0]
         self.over: Callable[[int], None] | None = None
         """Called with the number of each game that was finished or put away."""
+        self.over_last: int | None = None
+        """The number of the game that was finished or put away last since the file was opened."""
 
     @classmethod
     def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
@@ -214,6 +216,10 @@ class GameStore(DurableDatabase):
         """Return all games, the one played last first."""
         return self._list("")
 
+    def game(self, number: int) -> StoredGame | None:
+        """Return the game of this number, None if there is none."""
+        return next(iter(self._list(f"where id = {number:d}")), None)
+
     def unfinished(self) -> list[StoredGame]:
         """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
         happened."""
@@ -295,6 +301,7 @@ class GameStore(DurableDatabase):
     def _is_over(self, game: int) -> None:
         """Use the pause after a game."""
         self._rest()
+        self.over_last = game
         if self.over:
             self.over(game)
 

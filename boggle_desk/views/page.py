@@ -224,7 +224,7 @@ class WorkPage(RoomPage):
         from boggle_desk.storage.replay import played_through
 
         text = self.written(number)
-        stored = next((game for game in self.services.store.games() if game.id == number), None)
+        stored = self.services.store.game(number)
         if text and stored:
             self.begin(
                 lambda flag: played_through(text, flag.check),

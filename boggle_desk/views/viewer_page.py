@@ -102,8 +102,8 @@ class ViewerPage(Page):
     @property
     def when(self) -> int | None:
         """When the game was played last, in seconds since 1970; None for a game from a file."""
-        games = self.services.store.games() if self.opened.number is not None else []
-        return next((game.changed for game in games if game.id == self.opened.number), None)
+        stored = None if self.opened.number is None else self.services.store.game(self.opened.number)
+        return stored.changed if stored else None
 
     def what_is_shown(self) -> str:
         """Return the place in a sentence, for a screen reader."""

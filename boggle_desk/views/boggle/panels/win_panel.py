@@ -9,7 +9,6 @@ from boggle_desk.engine.players import side_points, sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import honours_of
 from boggle_desk.models.locale_text import number_text
-from boggle_desk.storage.games import GameState
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.panel import EndStage, Table
@@ -103,11 +102,9 @@ class WinPanel(EndStage):
 
     def _ask_for_honours(self) -> None:
         """Ask the history what this game, the last that was finished, has brought."""
-        store, history = self.table.services.store, self.table.services.history
-        over = [game for game in store.games() if game.state is GameState.FINISHED]
-        latest = max(over, key=lambda game: (game.changed, game.id), default=None)
-        if latest:
-            self.honours.start(history.asking(lambda known, flag: honours_of(known, latest.id, flag.check)), self.tell)
+        history, latest = self.table.services.history, self.table.services.store.over_last
+        if latest is not None:
+            self.honours.start(history.asking(lambda known, flag: honours_of(known, latest, flag.check)), self.tell)
 
     def show_at(self, seconds: float) -> None:
         self.cubes.show_at(seconds)

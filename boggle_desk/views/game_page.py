@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
@@ -13,7 +13,7 @@ from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.layouts import fields_of, fill, fold, in_column, set_tab_order, spaced
+from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
 from boggle_desk.views.page import Page, Steps
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
@@ -56,8 +56,7 @@ class GameSetupPage(Page):
         """Lay the seats and these cards on the page."""
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self.area)
         head = fill(spaced(QHBoxLayout(), self.look, 16), self.back, (label(title, "title"), 1))
         whole = fill(spaced(QVBoxLayout(self), self.look, 12, (48, 14, 48, 16)), head, (self.area, 1))
         content = QWidget()

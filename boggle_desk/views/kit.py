@@ -182,6 +182,7 @@ def clear_layout(layout: QLayout) -> None:
         if widget:
             widget.hide()
             widget.deleteLater()
+        if not item.layout():
             Shiboken.delete(item)  # Qt leaves it to us, and PySide to Qt
 
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QBoxLayout,
     QFrame,
     QGridLayout,
@@ -356,6 +357,13 @@ class LazyTabs(QTabWidget):
         return self._drawers[self.currentIndex()].content
 
 
+def make_plain(area: QAbstractScrollArea) -> None:
+    """Take the frame, the background and the bar across from what scrolls."""
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.viewport().setAutoFillBackground(False)  # or Qt's style keeps a kilobyte of it when it is gone
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
 class Scrolled(QScrollArea):
     """Gives its content all the room there is, and no less height than its layout must have at this width.
 
@@ -364,8 +372,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__(content.parentWidget())  # outside the window all would be dressed once more
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
         content.installEventFilter(self)

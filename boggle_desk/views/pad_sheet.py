@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from boggle_desk.engine.players import Player
 from boggle_desk.models.sheet_model import Sheet, SheetCell, SheetModel
@@ -34,6 +34,7 @@ from boggle_desk.views.appearance import (
     write,
 )
 from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.layouts import make_plain
 
 Pixels = Callable[[float], int]
 
@@ -215,13 +216,11 @@ class SheetTable(QTableView):
             header.setMinimumSectionSize(1)
             header.hide()
         self.setShowGrid(False)
-        self.viewport().setAutoFillBackground(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.clicked.connect(self._choose)
         self.marked: QModelIndex = QModelIndex()
         """The cell that is being written."""

@@ -5,11 +5,11 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
-from boggle_desk.views.layouts import fill, spaced
+from boggle_desk.views.layouts import fill, make_plain, spaced
 from boggle_desk.views.page import Page
 
 _RISE_MS = 200
@@ -53,9 +53,8 @@ class Sheet(QWidget):
         content.setLayout(self.body)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self.area)
         self.area.setWidget(content)
         self.head = QVBoxLayout()
         self.head.addWidget(self.title)

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from boggle_desk.models.rows_model import Index
+from boggle_desk.views.layouts import make_plain
 
 _MEASURED = 20
 
@@ -22,7 +23,7 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setMinimumSectionSize(1)
@@ -83,15 +84,13 @@ class PictureTable(QTableView):
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(1)
             header.hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setTabKeyNavigation(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
 
     def show_model(self, model: QAbstractItemModel, name: str, smallest: QSize) -> None:
         """Show a model; `name` is what a screen reader calls the table."""

@@ -154,6 +154,7 @@ told.restype = type("InUse", (ctypes.Structure,), {"_fields_": [(f"of_{each}", c
 for turn in range(8):
     for _ in range(1_000):
         row.addWidget(QLabel())
+        row.addStretch()
     kit.clear_layout(row)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.layouts import Flow, LazyTabs, LazyWidget
+from boggle_desk.views.layouts import Flow, LazyTabs, LazyWidget, Scrolled
 
 
 def shown(qtbot: QtBot, *texts: str) -> tuple[Flow, list[QPushButton]]:
@@ -128,3 +128,13 @@ def test_tabs_are_laid_when_they_come_to_the_front(qtbot) -> None:
     tabs.setCurrentIndex(1)
     assert (tabs.front, two.window()) == (two, page)
     assert reached_from(tabs.tabBar(), 2) == ["two", "behind"]
+
+
+def test_the_ground_of_what_scrolls_is_not_painted_by_the_style_sheet(qtbot: QtBot) -> None:
+    """Qt never forgets how it painted one, not even when it is gone."""
+    area = Scrolled(QWidget())
+    qtbot.addWidget(area)
+    area.setStyleSheet("QScrollArea { background: transparent; }")
+    area.show()
+    assert area.grab().size() == area.size()
+    assert not area.viewport().testAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -1,6 +1,6 @@
 """A list of words as it looks on paper: points beside, a line through what is crossed off."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -10,6 +10,7 @@ from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import CENTRE, Appearance, sized_font, write
 from boggle_desk.views.kit import Card, button
+from boggle_desk.views.layouts import make_plain
 from boggle_desk.views.props import paint_coin
 
 _COIN = 30
@@ -70,7 +71,7 @@ class EntryListView(QListView):
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.setModel(EntriesModel())
         look.follow(self.fit_columns)
 

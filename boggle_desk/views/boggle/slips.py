@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark
 from boggle_desk.models.boggle.word_lists import ENTRY, POINTS
@@ -81,10 +81,8 @@ class WordsView(EntryListView):
         super().__init__(look, "")
         self.setParent(slip)
         self.setItemDelegate(_WordDelegate(slip, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.TopToBottom)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
 
     def fit_columns(self) -> None:
         """Leave that to the slip."""

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowE
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QPushButton,
@@ -21,7 +20,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import FittingLabel, button
-from boggle_desk.views.layouts import fold, sized, spaced
+from boggle_desk.views.layouts import fold, make_plain, sized, spaced
 from boggle_desk.views.page import InSteps
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
@@ -95,8 +94,7 @@ class ScrollingColumn(QScrollArea):
         self.column.setContentsMargins(0, 0, 8, 0)  # the bar keeps off the cards
         self.setAccessibleName(name)
         self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setWidget(inner)
 
@@ -110,7 +108,7 @@ class ChoiceList(QListWidget):
         self.setProperty("role", "choices")
         self.setAccessibleName(name)
         self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        make_plain(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Home:

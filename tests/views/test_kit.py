@@ -155,6 +155,7 @@ for turn in range(8):
     for _ in range(1_000):
         row.addWidget(QLabel())
         row.addStretch()
+        row.addSpacing(4)
     kit.clear_layout(row)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

@@ -20,6 +20,7 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
+from boggle_desk.app.idle import CycleSearch
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.players import Player
 from boggle_desk.views.render_cache import nothing_is_painted
@@ -73,6 +74,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
     live_in(home)
     data(home).mkdir(parents=True)
     application, rng = QApplication([]), Random(count)
+    cycles = CycleSearch()  # as in the program: other threads never destroy what is Qt's
     played, sizes = 0, list[int]()
     with open_desk(settings_for("Ann", "Bea")) as people:
         for game in range(count):
@@ -80,6 +82,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
             if game % max(1, count // 10) == 0 or game == count - 1:
                 wait_until(nothing_is_painted)
                 sizes.append(memory())
+    cycles.end()
     assert application
     print(json.dumps([played, sizes]))
     socket.socket(socket.AF_INET).close()

@@ -62,11 +62,11 @@ def clock_text(seconds: float) -> str:
     return f"{'−' if seconds <= -1 else ''}{minutes}:{whole % 60:02d}"
 
 
-def day_text(when: date | int) -> str:
-    """Return a day, or the day of a moment in seconds since 1970; the year only where it isn't this one."""
+def day_text(when: date | int, lasting: bool = False) -> str:
+    """Return a day, or the day of a moment in seconds since 1970; this year is named only on what is to be kept."""
     day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()
     form = _WEEKDAY.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
-    if day.year() == QDate.currentDate().year():
+    if not lasting and day.year() == QDate.currentDate().year():
         form = _YEAR.sub("", form)
     return QLocale().toString(day, form.strip(" ,"))
 

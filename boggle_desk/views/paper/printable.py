@@ -126,7 +126,7 @@ class TableSheet(Printable):
     def __init__(self, title: str, tables: Sequence[Table]) -> None:
         super().__init__()
         self.title, self._tables = title, tuple(tables)
-        self._day = day_text(QDateTime.currentSecsSinceEpoch())
+        self._day = day_text(QDateTime.currentSecsSinceEpoch(), lasting=True)
 
     def name(self, wishes: Any) -> str:
         return file_name(f"{self.title} {self._day}")

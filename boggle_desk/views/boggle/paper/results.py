@@ -87,7 +87,7 @@ class ResultWords(PaperWords):
         alone = self.tr("%n point(s)", "", totals[0])
         return Keepsake(
             self.heading(position.rules),
-            day_text(when),
+            day_text(when, lasting=True),
             alone if len(places) == 1 else self.game.winner_text(position, position.totals, True),
             partial(board_marks, board_on_paper(shown, self, sets), turned=False),
             said,
@@ -107,7 +107,7 @@ class ResultSheet(Printable):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._day = "" if when is None else day_text(when)
+        self._day = "" if when is None else day_text(when, lasting=True)
         self._position, self._lexicon = position, lexicon
         self._words = PaperWords(self)
         self._board = board_on_paper(position, self._words, sets)

@@ -218,7 +218,7 @@ def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
     order = sorted(range(len(names)), key=lambda seat: -position.scores[seat])
     return Keepsake(
         heading(position.rules),
-        day_text(when),
+        day_text(when, lasting=True),
         outcome,
         partial(board_marks, position.board, position.rules.tiles),
         said,

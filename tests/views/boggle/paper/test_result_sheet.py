@@ -4,6 +4,7 @@ from collections import Counter
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.position import Mark
@@ -60,6 +61,12 @@ def test_any_word_of_any_list_stands_on_the_paper_once(
     assert {word.upper(): said[word.upper()] for words in written.values() for word, _mark in words} == {
         word.upper(): 1 for words in written.values() for word, _mark in words
     }
+
+
+def test_a_result_that_is_printed_today_names_the_year(qapp: QApplication) -> None:
+    now = QDateTime.currentDateTime()
+    printout = out(ResultSheet(scored({ANN: [("rest", STANDING)]}), open_shipped, sets(), now.toSecsSinceEpoch()))
+    assert any(str(now.date().year()) in text for text in texts_of(printout))
 
 
 def test_what_stands_was_crossed_off_or_struck_shows_without_colour(qapp: QApplication) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.board import Board, Layout, Premium, empty_board
@@ -18,7 +19,7 @@ from boggle_desk.storage.exchange import open_game
 from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.paper.sheets import Box, Marks, Outline, Paper, Size, Text
 from boggle_desk.views.scrabble.paper.drawing import board_marks
-from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered
+from boggle_desk.views.scrabble.paper.game_sheet import GameSheet, is_covered, keepsake
 from boggle_desk.views.scrabble.turns import moments, moments_of
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
 from tests.storage.scrabble_play import scrabble_game
@@ -33,6 +34,11 @@ def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place
     game = scrabble_game(Random(seed), steps, players=players)
     made = moments_of(game.opening, game.moments())
     return GameSheet(made, len(made) - 1 if place is None else place, covered)
+
+
+def test_a_keepsake_of_today_names_the_year(qapp: QApplication) -> None:
+    game, now = scrabble_game(Random(3), 4), QDateTime.currentDateTime()
+    assert str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch()).day
 
 
 @settings(max_examples=settings().max_examples // 4)

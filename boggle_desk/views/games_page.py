@@ -232,6 +232,8 @@ class GamesPage(WorkPage):
 
     def _show_actions(self) -> None:
         game, free = self.game, not self.work.running
+        if not free and game and isinstance(self.focusWidget(), QPushButton):
+            self.table.setFocus()  # else Qt gives the keyboard of a button that it disables to whatever is next
         running = game is not None and game.state is GameState.RUNNING
         set_role(self.step, "" if running else "primary")
         for each, shown in (

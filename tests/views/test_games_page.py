@@ -226,6 +226,7 @@ def test_a_game_is_saved_and_opened_again(people: Sitting, tmp_path: Path) -> No
     people.ask.file = tmp_path / "ours.jsonl"
     people.click(games.save)
     people.wait(lambda: "ours.jsonl" in games.news.text())
+    assert games.focusWidget() is games.table, "the keyboard stays with the game"
     assert people.ask.proposed.endswith(".gcg")
     people.click(games.open)
     shown = viewer(people)

@@ -116,6 +116,14 @@ def paste(people: Sitting, text: str) -> None:
 # ---------------------------------------------------------------------------------------------- setting up
 
 
+def test_what_is_typed_after_a_click_on_the_rack_goes_there(people: Sitting) -> None:
+    page = page_of(people)
+    people.type("cat")
+    people.click(page.position.rack)
+    people.type("dog")
+    assert rack(people) == "DOG...."
+
+
 def test_keys_alone_set_up_a_position_find_its_plays_and_make_one(people: Sitting) -> None:
     page = page_of(people)
     people.type("retina")

@@ -21,6 +21,7 @@ class SetUpRack(RackView):
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
         self.set_movable(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # clicked, it is where one types, as the board is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the class says of its keys; what it does not speak of goes to the rack or the page."""

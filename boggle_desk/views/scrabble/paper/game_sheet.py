@@ -201,16 +201,21 @@ class GameSheet(Printable):
         ]
 
 
+def _is(moment: Moment, kind: LineKind) -> bool:
+    return moment.line is not None and moment.line.kind is kind
+
+
 def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
     """Return what a keepsake of a game that ended then, in seconds since 1970, has on it."""
     position = moments[-1].position
     names = [player.name for player in position.players]
-    plays = [each for each in moments[1:] if each.line and each.line.kind is LineKind.PLAY]
+    played = zip(moments, (*moments[1:], Moment(position)), strict=True)
+    plays = [each for each, after in played if _is(each, LineKind.PLAY) and not _is(after, LineKind.PHONY)]
     best = max(plays, key=lambda each: each.line.points if each.line else 0, default=None)
     said = ""
     if best and best.line:
         text = QCoreApplication.translate("GameSheet", "Best play: {word} · {name} · {points}")
-        points = QCoreApplication.translate("GameSheet", "%n point(s)", "", best.line.points)
+        points = f"+{number_text(best.line.points)}"
         said = text.format(word=best.word.upper(), name=names[best.line.seat], points=points)
     winners = [names[seat] for seat in position.winners]
     one, several = (QCoreApplication.translate("GameSheet", each) for each in ("{names} wins!", "It's a tie: {names}"))

@@ -41,6 +41,11 @@ def test_a_keepsake_of_today_names_the_year(qapp: QApplication) -> None:
     assert str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch()).day
 
 
+def test_the_best_play_of_a_keepsake_stayed_on_the_board(qapp: QApplication) -> None:
+    opened = open_game(GCG_FILES / "family_four.gcg", PRESETS["tournament_single"], TILE_SETS)
+    assert keepsake(moments(opened), 0).best == "Best play: SEA · Ann Archer · +14"
+
+
 @settings(max_examples=settings().max_examples // 4)
 @given(
     seed=st.integers(0, 1000), steps=st.integers(1, 70), players=st.integers(1, 4),

@@ -1,9 +1,9 @@
 """Play game after game in one window: memory stays flat, and no socket reaches further than this machine.
 
 A game is ten rounds of Boggle, or Scrabble until nobody has a move left to try. What is compared is the memory of the
-process with no picture in the making, after a search for cycles, and with what the system may take back given back:
-large pictures at once, for what the C library keeps in their place differs from run to run. The library `disk.c` notes
-every socket, whoever opens it.
+process with no work under way beside the window, after a search for cycles, and with what the system may take back
+given back: large pictures at once, for what the C library keeps in their place differs from run to run. The library
+`disk.c` notes every socket, whoever opens it.
 
 `python -m tests.trust.long_play NOTHING FOLDER GAMES ROUNDS` plays.
 """
@@ -18,6 +18,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.app.idle import CycleSearch
@@ -68,6 +69,12 @@ def play_a_game(people: Sitting, rng: Random, crossword: bool, rounds: int) -> i
     return played
 
 
+def nothing_is_done(people: Sitting) -> bool:
+    """Return whether no thread works beside the window."""
+    working = QThreadPool.globalInstance().activeThreadCount() > 0 or people.desk.services.history.busy
+    return nothing_is_painted() and not working
+
+
 def play_all(home: Path, count: int, rounds: int) -> None:
     """Play so many games, every fifth of Scrabble; print how many rounds there were and how memory grew. In the end
     open a socket of the kind that must not be."""
@@ -80,7 +87,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
         for game in range(count):
             played += play_a_game(people, rng, game % 5 == 1, rounds)
             if game % max(1, count // 10) == 0 or game == count - 1:
-                wait_until(nothing_is_painted)
+                wait_until(lambda: nothing_is_done(people))
                 sizes.append(memory())
     cycles.end()
     assert application

@@ -216,11 +216,7 @@ _RUNNING = 0
 
 def records_of(history: GameHistory, check: Callable[[], None]) -> Records:
     """Return the records of the table."""
-    listed, book = history.games(), history.book(check=check)
-    records = book.records()
+    listed, records = history.games(), history.book(check=check).records()
+    games = {game.number: game for game in listed}
     held = {record.terms for record in records}
-    return Records(
-        tuple(each for each in choices_of(listed) if each.terms in held),
-        records,
-        {game.number: game for game in listed},
-    )
+    return Records(tuple(each for each in choices_of(listed) if each.terms in held), records, games)

@@ -218,7 +218,7 @@ class GameStore(DurableDatabase):
 
     def game(self, number: int) -> StoredGame | None:
         """Return the game of this number, None if there is none."""
-        return next(iter(self._list(f"where id = {number:d}")), None)
+        return next(iter(self._list("where id = ?", number)), None)
 
     def unfinished(self) -> list[StoredGame]:
         """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
@@ -263,8 +263,8 @@ class GameStore(DurableDatabase):
         self._places.pop(game, None)
         self._changed.pop(game, None)
 
-    def _list(self, condition: str) -> list[StoredGame]:
-        rows = self._connection.execute(f"{_LIST} {condition}").fetchall()
+    def _list(self, condition: str, *values: int) -> list[StoredGame]:
+        rows = self._connection.execute(f"{_LIST} {condition}", values).fetchall()
         states = {each.value: each for each in GameState}
         found = [
             StoredGame(game, kind, started, self._last_change(game, started, state), states[state], title)

@@ -69,7 +69,7 @@ def play_a_game(people: Sitting, rng: Random, crossword: bool, rounds: int) -> i
     return played
 
 
-def nothing_is_done(people: Sitting) -> bool:
+def is_at_rest(people: Sitting) -> bool:
     """Return whether no thread works beside the window."""
     working = QThreadPool.globalInstance().activeThreadCount() > 0 or people.desk.services.history.busy
     return nothing_is_painted() and not working
@@ -87,7 +87,7 @@ def play_all(home: Path, count: int, rounds: int) -> None:
         for game in range(count):
             played += play_a_game(people, rng, game % 5 == 1, rounds)
             if game % max(1, count // 10) == 0 or game == count - 1:
-                wait_until(lambda: nothing_is_done(people))
+                wait_until(lambda: is_at_rest(people))
                 sizes.append(memory())
     cycles.end()
     assert application

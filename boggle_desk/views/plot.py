@@ -29,11 +29,12 @@ class RacePlot(QWidget):
         super().__init__()
         self._look = look
         self._lines: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
-        self._ring = 0
+        self._ring, self._first = 0, False
 
-    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int) -> None:
-        """Show lines by name, colour and points after each round, ringed at a round, from 1."""
-        self._lines, self._ring = tuple(lines), ring
+    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int, first: bool = False) -> None:
+        """Show lines by name, colour and points after each round, ringed at a round, from 1: between the best two, or
+        on the `first` line."""
+        self._lines, self._ring, self._first = tuple(lines), ring, first
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -77,7 +78,8 @@ class RacePlot(QWidget):
                 painter.drawLine(one, other)
         self._paint_names(painter, font, [place(rounds, line[2][-1]).y() for line in self._lines], room.right())
         if self._ring:
-            best = sorted((line[2][self._ring - 1] for line in self._lines), reverse=True)[:2]
+            points = [line[2][self._ring - 1] for line in self._lines]
+            best = points[:1] if self._first else sorted(points, reverse=True)[:2]
             middle = sum(best) / len(best)
             dip(painter, edge=theme.accent, width=px(2))
             painter.drawEllipse(place(self._ring, middle), px(12), px(12))

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage, QRegion
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QImage, QRegion
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
@@ -15,6 +15,8 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.settings import Motion
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.plot import RacePlot
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
 from tests.views.boggle.table_stages import play_to
 
@@ -193,6 +195,22 @@ def test_the_end_of_a_game_tells_who_won_and_the_best_word_of_all_rounds(sitting
     assert panel.main.hasFocus()
     sitting.key(Qt.Key.Key_Return)
     assert (sitting.phase, sitting.position.rounds) == (Phase.SHAKE, ())
+
+
+def test_a_ring_lies_between_the_best_two_or_on_the_biggest_jump(qapp: QApplication) -> None:
+    look = Appearance()
+    accent = QColor(look.theme.accent)
+
+    def ringed(first: bool) -> float:
+        plot = RacePlot(look)
+        plot.resize(400, 140)
+        plot.show_lines([("", "#2a7d78", (10, 10)), ("", "#2a7d78", (0, 0))], 1, first)
+        image = plot.grab().toImage()
+        rows = [y for x in range(400) for y in range(140) if image.pixelColor(x, y) == accent]
+        return (min(rows) + max(rows)) / 2
+
+    assert ringed(first=False) == pytest.approx(70, abs=2)
+    assert ringed(first=True) == pytest.approx(14, abs=2)
 
 
 def test_no_cube_lies_under_the_menu(sitting: Sitting) -> None:

@@ -105,7 +105,7 @@ def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sit
     sitting.run_out()
     assert table.collect_panel.seat == 0
     sitting.click(table.collect_panel.chips[2])
-    sitting.enter("hot")
+    sitting.enter("hot", "zebra")
     assert sitting.words(2) == ["hot"]
     table.collect_panel.read.click()
     while sitting.phase is Phase.READ:
@@ -115,6 +115,7 @@ def test_b19_lists_are_typed_in_from_the_first_reader_in_each_round(sitting: Sit
     sitting.run_out()
     assert sitting.phase is Phase.COLLECT
     assert table.collect_panel.seat == sitting.position.first_reader == 1
+    assert not table.collect_panel.entry.line.text(), "a word that was refused went with its round"
 
 
 def test_b4_a_line_below_m_w_and_z_only() -> None:

@@ -52,6 +52,7 @@ class CollectPanel(Panel):
             self._seat_chips(position)
         if position.round != self._round:  # each round begins with the list of the one who reads first
             self._round = position.round
+            self.entry.clear()
             people = (seat for seat in position.seats_from(position.first_reader) if seat in position.people)
             self.chips[next(people, 0)].setChecked(True)
         for seat, chip in enumerate(self.chips):

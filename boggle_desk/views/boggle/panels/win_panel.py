@@ -180,7 +180,7 @@ class WinPanel(EndStage):
             )
             for side in drawn
         ]
-        self.plot.show_lines(lines, found.round)
+        self.plot.show_lines(lines, found.round, first=isinstance(found, Jump))
         self.plot.setAccessibleName(self.tr("Points after each round"))
         self.moment.say(*(self._gap(position, found) if isinstance(found, Gap) else self._jump(position, found)))
 

@@ -78,8 +78,8 @@ class RacePlot(QWidget):
                 painter.drawLine(one, other)
         self._paint_names(painter, font, [place(rounds, line[2][-1]).y() for line in self._lines], room.right())
         if self._ring:
-            points = [line[2][self._ring - 1] for line in self._lines]
-            best = points[:1] if self._first else sorted(points, reverse=True)[:2]
+            reached = [line[2][self._ring - 1] for line in self._lines]
+            best = reached[:1] if self._first else sorted(reached, reverse=True)[:2]
             middle = sum(best) / len(best)
             dip(painter, edge=theme.accent, width=px(2))
             painter.drawEllipse(place(self._ring, middle), px(12), px(12))

@@ -55,8 +55,8 @@ class QuizRun(QObject):
 
     @property
     def next_day(self) -> int | None:
-        """In how many days the next card is due, or None without any."""
-        days = [card.due - self._today() for card in self._cards if not card.is_new]
+        """In how many days the next card is asked, new ones from tomorrow on; None without any."""
+        days = [1 if card.is_new else card.due - self._today() for card in self._cards]
         return min((max(0, day) for day in days), default=None)
 
     def begin(self, person: str, lexicon: Lexicon, more_new: int = 0) -> None:

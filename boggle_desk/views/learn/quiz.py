@@ -229,6 +229,8 @@ class QuestionCard(Card):
         set_role(self.told, roles.get(judged.verdict, "accent"))
         self._open = judged.verdict not in roles
         self.field.setReadOnly(not self._open)
+        if not (self._open or self.field.text()):
+            self.field.hide()
         self._show_buttons()
         self.take_focus()
         announce(self, f"{self.told.text()} {sense} {later}")
@@ -334,7 +336,7 @@ class QuizView(QWidget):
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)
-        self.more = button(self.tr("%n more new word(s)", "", NEW_A_DAY), self._begin_more, "primary")
+        self.more = button("", self._begin_more, "primary")
         self.missed = button(self.tr("New words"), self.missed_asked.emit)
         self.study = button(self.tr("Word lists"), self.study_asked.emit)
         self.pages = QStackedWidget()
@@ -456,7 +458,7 @@ class QuizView(QWidget):
             text = self.tr("✓ Done for today.")
         else:
             text = self.tr("Nothing is due today.")
-        self.show_none(text, self._next_text() if standing.cards else "", bool(standing.new))
+        self.show_none(text, self._next_text() if standing.cards else "", standing.new)
         self._show_progress()
 
     def _next_text(self) -> str:
@@ -465,12 +467,12 @@ class QuizView(QWidget):
             return ""
         return self.tr("Your next cards come in %n day(s).", "", days) if days > 1 else self.tr("More come tomorrow.")
 
-    def show_none(self, text: str, more: str = "", new: bool = False) -> None:
-        """Show a text where there is no question. `new`: cards wait that were never asked."""
+    def show_none(self, text: str, more: str = "", new: int = 0) -> None:
+        """Show a text where there is no question. So many `new` cards wait that were never asked."""
         self.pages.setCurrentWidget(self.end)
         self.end_text.setText(text)
         tell(self.end_more, more)
-        self.more.setVisible(new)
+        tell(self.more, self.tr("%n more new word(s)", "", min(new, NEW_A_DAY)) if new else "")
         if self.isVisible():
             self.take_focus()
 

@@ -30,12 +30,14 @@ class SpotView(QWidget):
         self._task: SpotBoard | None = None
         self._board: Board | None = None
         self._done: dict[str, bool] = {}
+        self._has_others = False
+        """Whether there are boards beside the one that is shown."""
         self.picture = SmallBoard(services.look, _SIDE, traces=True)
         self.task = label("", "heading", wrap=True)
         self.news = label("", wrap=True)
         self.field = QLineEdit()
         self.show_me = button(self.tr("Show me"), self._show_one)
-        self.next = button(self.tr("Next board"), self.next_asked.emit, "primary")
+        self.next = button(self.tr("Next board"), self._leave, "primary")
         self._words = QVBoxLayout()
         self._lay_out()
         self.picture.traced.connect(self._trace)
@@ -70,7 +72,9 @@ class SpotView(QWidget):
     def show_boards(self, boards: tuple[SpotBoard, ...]) -> None:
         """Ask for the words of the first board, not twice in a row for those of one; one that is open stays."""
         last = self._task.where if self._task else None
+        self._has_others = len(boards) > 1
         if not self._is_over and any(each.where.faces == last.faces for each in boards if last):
+            self.next.setEnabled(self._has_others)
             return
         others = [each for each in boards if last is None or each.where.faces != last.faces]
         task = self._task = next(iter([*others, *boards]), None)
@@ -101,6 +105,7 @@ class SpotView(QWidget):
             row = label(self.tr("{sign} {word} · {points}").format(sign=sign, word=name, points=points), "heading")
             self._words.addWidget(row)
         self.show_me.setEnabled(not self._is_over)
+        self.next.setEnabled(self._is_over or self._has_others)
 
     def _say(self, text: str, role: str = "muted") -> None:
         set_role(self.news, role)
@@ -137,6 +142,12 @@ class SpotView(QWidget):
     def _show_one(self) -> None:
         if self._task:
             self._finish(next(word for word in self._task.words if word not in self._done), found=False)
+
+    def _leave(self) -> None:
+        """Ask for another board; words that weren't found here come back another time."""
+        self._done = dict.fromkeys(self._task.words if self._task else (), False)
+        self.next_asked.emit()
+        self.take_focus()
 
     def _finish(self, word: str, found: bool) -> None:
         self._done[word] = found

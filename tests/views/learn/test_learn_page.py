@@ -25,13 +25,14 @@ from boggle_desk.engine.boggle.referee import BOGGLE
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.game import Game
-from boggle_desk.engine.learning import missed_words, spot_boards
+from boggle_desk.engine.learning import Sighting, SpotBoard, missed_words, spot_boards
 from boggle_desk.engine.players import Player
 from boggle_desk.models.learn.words import MOST_SHOWN
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage
+from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
@@ -130,6 +131,7 @@ def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sit
     assert spot.task.text() == "You know 3 words that you missed here. Spot them!"
     assert "H Qu E G" in spot.picture.accessibleName()
     assert QApplication.focusWidget() is spot.field
+    assert not spot.next.isEnabled(), "there is no other board"
     for typed, said in (("zebra", "ZEBRA isn't on this board."), ("esp", "isn't in"), ("hot", "HOT counts too!")):
         people.enter(typed)
         assert said in spot.news.text()
@@ -149,6 +151,24 @@ def test_words_that_were_overlooked_are_spotted_on_their_board(opened: tuple[Sit
     assert not set(found) & set(_on_first_board(page))
     assert page.quiz.run is not None
     assert page.quiz.run.left == 0, "the quiz knows nothing of them"
+
+
+def test_a_board_is_left_before_all_its_words_are_spotted(opened: tuple[Sitting, Days]) -> None:
+    people, _days = opened
+    lexica = people.desk.services.lexica
+    boards = tuple(
+        SpotBoard(Sighting("boggle", (), (), 2, 2, faces), (word,))
+        for faces, word in ((("C", "A", "T", "S"), "cats"), (("D", "O", "G", "S"), "dogs"))
+    )
+    spot = SpotView(people.desk.services, lambda: lexica.lexicon)
+    spot.next_asked.connect(lambda: spot.show_boards(boards))
+    spot.show_boards(boards[:1])
+    assert "C A" in spot.picture.accessibleName()
+    spot.show_boards(boards)
+    assert "C A" in spot.picture.accessibleName(), "one that is open stays"
+    spot.next.click()
+    assert "D O" in spot.picture.accessibleName()
+    assert spot.show_me.isEnabled()
 
 
 def _on_first_board(page: LearnPage) -> tuple[str, ...]:

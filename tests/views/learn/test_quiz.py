@@ -164,6 +164,7 @@ def test_not_knowing_shows_the_answer_and_its_meaning(opened: tuple[Sitting, Day
     only(page, people, Form.ANAGRAM)
     people.click(page.quiz.card.unknown)
     assert page.quiz.card.told.text() == "→ HOARD"
+    assert not page.quiz.card.field.isVisible(), "nothing is to be typed any more"
     assert store_of(people).tally("Ann", days.today).wrong == 1
     looked_up: list[str] = []
     page.meaning_asked.disconnect()
@@ -277,6 +278,8 @@ def test_more_new_words_when_the_day_is_done(opened: tuple[Sitting, Days]) -> No
         people.settle()
     assert page.quiz.end_text.text() == "✓ Done for today."
     assert QApplication.focusWidget() is page.quiz.more
+    assert page.quiz.more.text() == "5 more new words"
+    assert page.quiz.end_more.text() == "More come tomorrow."
     people.key(Qt.Key.Key_Space)
     people.settle()
     assert page.quiz.run is not None

@@ -104,6 +104,24 @@ def test_keys_mouse_and_screen_reader_reach_the_drawer(qapp: QApplication, scrab
         assert beside.is_open
 
 
+def test_the_drawer_that_opened_for_the_scores_closes_before_the_next_shake(qapp: QApplication) -> None:
+    with at((1280, 800), 2.0, scrabble_game=False) as people:
+        play_boggle(people, "scores")
+        people.settle()
+        assert people.table.beside.is_open
+        people.table.scores_panel.main.click()
+        people.settle()
+        assert people.table.panels.currentWidget() is people.table.shake_panel
+        assert not people.table.beside.is_open
+
+
+def test_the_sign_of_the_pause_grows_with_the_letters(qapp: QApplication) -> None:
+    with at((1280, 800), 2.0, scrabble_game=False) as people:
+        play_boggle(people, "search")
+        pause = people.table.search_panel.pause
+        assert pause.icon().actualSize(pause.iconSize()) == QSize(40, 40)
+
+
 def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None:
     with at((1280, 800), 1.0, True) as people:
         play_scrabble(people, "turn")

@@ -317,7 +317,8 @@ class TablePage(GamePage):
 
     def _call_for_panel(self) -> None:
         """Have the panel over the board where letters are large and somebody must decide something in it."""
-        decided = self.position.phase in _DECIDED or self.wished.state is Wishing.STUCK
+        phase = Phase.SHAKE if self._wants_shake else self.position.phase
+        decided = phase in _DECIDED or self.wished.state is Wishing.STUCK
         self.beside.need(self._panel.scrolled if decided else None, whole=True)
 
     def take_focus(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import sin, tau
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -199,6 +199,7 @@ class SearchPanel(Panel):
         set_role(self.pause, "small" if narrow else "")
         self.pause.setText("" if narrow else self.tr("Pause"))
         self.pause.setIcon(_pause_sign(self.look) if narrow else QIcon())
+        self.pause.setIconSize(QSize(self.look.px(20), self.look.px(20)))
         self._share_room()
 
     def _share_room(self) -> None:

@@ -459,8 +459,10 @@ _LARGE = {1: 128, 2: 128, 3: 128, 4: 112, 5: 96, 6: 84}
 """How large a cube is, by the letters of the name."""
 LONGEST_NAME = 6
 _SMALL = 66
+_HIGH = 256
+"""The height that they need; with less they are smaller."""
 _AROUND = ((0.155, 0.20, -28), (0.065, 0.50, 38), (0.135, 0.71, -4), (0.218, 0.57, 18),
-           (0.788, 0.22, 20), (0.788, 0.70, -42), (0.875, 0.50, -14), (0.893, 0.16, 10))  # fmt: skip
+           (0.788, 0.22, 20), (0.788, 0.70, -42), (0.875, 0.54, -14), (0.893, 0.20, 10))  # fmt: skip
 """Where the small cubes lie, in parts of the width and height, and how they are turned: not under the menu button."""
 _ROLL, _APART = 1.4, 0.07
 """Seconds for which a cube rolls, and between two of them."""
@@ -552,7 +554,8 @@ class TumblingName(QWidget):
         from boggle_desk.views.boggle.dome import tumbling  # with numpy, which takes a tenth of a second to load
 
         theme, wide, high = self._look.theme, self.width(), self.height()
-        sizes = {tumbler.edge: min(self._look.picture_px(tumbler.edge), 0.5 * high) for tumbler in self._cubes}
+        room = min(self._look.picture_px(_HIGH), high) / _HIGH
+        sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
         for size, edge in sorted(sizes.items()):
             camera = _LevelCamera(wide, high, 4, 4, edge)
             placed = [

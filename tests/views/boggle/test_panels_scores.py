@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.events import PassReading, ReadWord, Shake
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.review import everyday_first, missed, review
@@ -16,6 +17,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.settings import Motion
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.payoff import TumblingName
 from boggle_desk.views.plot import RacePlot
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
 from tests.views.boggle.table_stages import play_to
@@ -211,6 +213,19 @@ def test_a_ring_lies_between_the_best_two_or_on_the_biggest_jump(qapp: QApplicat
 
     assert ringed(first=False) == pytest.approx(70, abs=2)
     assert ringed(first=True) == pytest.approx(14, abs=2)
+
+
+SIXTEEN = tuple(PlacedCube(("A", "B", "C", "D", "E", "F"), 0, 0) for _ in range(16))
+
+
+def test_a_low_place_cuts_off_no_cube_of_a_name(qapp: QApplication) -> None:
+    cubes, high = TumblingName(Appearance()), 190
+    cubes.resize(1184, high)
+    cubes.show_name("OMA", SIXTEEN)
+    picture = QImage(cubes.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    cubes.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    assert max(picture.pixelColor(x, y).alpha() for x in range(1184) for y in (0, high - 1)) < 128
 
 
 def test_no_cube_lies_under_the_menu(sitting: Sitting) -> None:

@@ -122,6 +122,16 @@ def test_the_sign_of_the_pause_grows_with_the_letters(qapp: QApplication) -> Non
         assert pause.icon().actualSize(pause.iconSize()) == QSize(40, 40)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_is_to_be_typed_is_never_cut_off(qapp: QApplication, scale: float) -> None:
+    with at((1280, 800), scale, scrabble_game=False) as people:
+        play_boggle(people, "search")
+        entry = people.table.search_panel.entry
+        entry.clear()
+        told = (entry.line.placeholderText(), entry.said)
+        assert told == (("Type or trace a word", "") if scale == 1 else ("", "Type or trace a word"))
+
+
 def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None:
     with at((1280, 800), 1.0, True) as people:
         play_scrabble(people, "turn")

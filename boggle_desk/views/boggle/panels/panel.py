@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from boggle_desk.engine.boggle.known_board import code_of
@@ -104,9 +104,8 @@ class WordEntry(Card):
         self._position: BogglePosition | None = None
         self._seat = 0
         self._cells: tuple[int, ...] = ()
-        self._hint = ""
+        self._hint, self._invites = "", hint
         self.line = WordLine()
-        self.line.setPlaceholderText(hint)
         self.line.setAccessibleName(hint)
         self._points = label("", "accent")
         self._points.hide()
@@ -135,7 +134,15 @@ class WordEntry(Card):
                 self._say_hint()
 
     def _say_hint(self) -> None:
-        self.say(self._hint, "accent" if self._hint else "muted")
+        self.say(self._hint or self._invites * (not self.line.placeholderText()), "accent" if self._hint else "muted")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Invite to type in the line or, where the letters are too large for that, below it."""
+        super().resizeEvent(event)
+        fits = self.line.fontMetrics().horizontalAdvance(self._invites) < self.line.width() - self._look.px(8)
+        self.line.setPlaceholderText(self._invites if fits else "")
+        if not self.line.text():
+            self._say_hint()
 
     @property
     def said(self) -> str:

@@ -2656,8 +2656,8 @@ hier noch nicht gespielt</translation>
         <translation>Listen für jedes Brett</translation>
     </message>
     <message>
-        <source>Shake others</source>
-        <translation>Andere schütteln</translation>
+        <source>Shake again</source>
+        <translation>Noch einmal schütteln</translation>
     </message>
     <message>
         <source>Show the letters here</source>

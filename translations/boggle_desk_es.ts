@@ -2656,8 +2656,8 @@ sin jugar aquí todavía</translation>
         <translation>Listas para cada tablero</translation>
     </message>
     <message>
-        <source>Shake others</source>
-        <translation>Agitar otros</translation>
+        <source>Shake again</source>
+        <translation>Agitar otra vez</translation>
     </message>
     <message>
         <source>Show the letters here</source>

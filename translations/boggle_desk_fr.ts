@@ -2656,8 +2656,8 @@ pas encore jouée ici</translation>
         <translation>Listes pour chaque grille</translation>
     </message>
     <message>
-        <source>Shake others</source>
-        <translation>En tirer d’autres</translation>
+        <source>Shake again</source>
+        <translation>Secouer encore</translation>
     </message>
     <message>
         <source>Show the letters here</source>

@@ -2656,8 +2656,8 @@ hier nog niet gespeeld</translation>
         <translation>Lijsten voor elk bord</translation>
     </message>
     <message>
-        <source>Shake others</source>
-        <translation>Andere schudden</translation>
+        <source>Shake again</source>
+        <translation>Nog eens schudden</translation>
     </message>
     <message>
         <source>Show the letters here</source>

@@ -2709,8 +2709,8 @@ tu jeszcze nie grano</translation>
         <translation>Listy do każdej planszy</translation>
     </message>
     <message>
-        <source>Shake others</source>
-        <translation>Wytrząśnij inne</translation>
+        <source>Shake again</source>
+        <translation>Potrząśnij jeszcze raz</translation>
     </message>
     <message>
         <source>Show the letters here</source>

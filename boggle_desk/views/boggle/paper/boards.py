@@ -494,7 +494,7 @@ class FreshBoards(Printable):
         self.secret = True
         self.hidden_note = self.tr("The letters are on the paper only, until you want to see them here.")
         self.title = self.tr("Fresh boards")
-        self.again = self.tr("Shake others")
+        self.again = self.tr("Shake again")
         self.wishes = FreshWishes(preset if preset in presets else next(iter(presets)))
 
     def fields(self) -> tuple[Field, ...]:

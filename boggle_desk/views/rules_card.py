@@ -197,6 +197,10 @@ class RulesCard(Card):
         """Return what stands right below the rows of the sheet."""
         return ()
 
+    def used(self, name: str, text: str) -> str:
+        """Return what is to be said of a field, nothing where it is left out."""
+        return "" if name in self._without else text
+
     def parts(self, rules: Any) -> Sequence[str]:
         """Return what rules come to, in a few words each; the same number for all rules."""
         raise NotImplementedError

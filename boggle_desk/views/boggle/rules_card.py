@@ -97,15 +97,16 @@ class BoggleRulesCard(RulesCard):
             Judging.AT_READING: self.tr("dictionary checks every word"),
             Judging.AT_ONCE: self.tr("dictionary checks at once"),
         }
+        usual = self.presets[self.preset.value]
         return (
             self.tr("%n minute(s)", "", round(rules.seconds / 60)),
             self.tr("%n letter(s) or more", "", rules.minimum_length),
-            asked.get(rules.judging, court[rules.court]),
+            self.used("judging", asked.get(rules.judging, court[rules.court])),
             self.tr("first to {target}").format(target=rules.target) if rules.target else "",
             self.tr("%n round(s)", "", rules.rounds) if rules.rounds else "",
             self.tr("lost challenges cost points") if rules.penalty else "",
-            self.tr("hints") if rules.hints else "",
-            self._say.cubes_name(rules.cubes) if rules.cubes != self.presets[self.preset.value].cubes else "",
+            self.used("hints", self.tr("hints")) if rules.hints else "",
+            self.used("cubes", self._say.cubes_name(rules.cubes)) if rules.cubes != usual.cubes else "",
         )
 
     def make_fields(self) -> Sequence[Field]:

@@ -67,8 +67,8 @@ class ScrabbleRulesCard(RulesCard):
         return (
             self._say.preset_title(rules.key),
             self.tr("{name} tiles").format(name=name_text(rules.tiles.name)),
-            self.tr("open racks") if rules.open_racks else "",
-            self.tr("hints") if rules.hints is not Hints.NONE else "",
+            self.used("open_racks", self.tr("open racks")) if rules.open_racks else "",
+            self.used("hints", self.tr("hints")) if rules.hints is not Hints.NONE else "",
             name_text(rules.layout.name) if rules.layout != self.presets[self.preset.value].layout else "",
         )
 

@@ -320,6 +320,7 @@ def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) 
     assert isinstance(room, PadRoom)
     setup = room.setup
     assert isinstance(setup, BogglePadSetupPage)
+    assert setup.rules.sentence() == "3 minutes · 3 letters or more · first to 40"
     people.click(setup.change)
     people.settle()
     assert setup.rules.target.isVisible()

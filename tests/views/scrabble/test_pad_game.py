@@ -70,6 +70,7 @@ def test_a_whole_game_by_keys_to_the_winner_s14_s19_b30(people: Sitting) -> None
     assert isinstance(room, PadRoom)
     people.key(Qt.Key.Key_Right)  # Scrabble
     people.settle()
+    assert room.setup.rules.sentence() == "Family · English tiles", "nobody gives hints at a real table"
     people.click(room.setup.start)
     people.settle()
     people.enter("8g cat")

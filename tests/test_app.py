@@ -96,6 +96,19 @@ def test_pages_that_are_done_with_leave_nothing_behind(people: Sitting) -> None:
     assert [page() for page in pages if page() is not None] == []
 
 
+def test_what_stays_keeps_no_note_of_pages_that_are_gone(people: Sitting) -> None:
+    """PySide keeps for good what it has connected to a method of no `QObject`, and what a single shot called later."""
+    lasting = people.desk.window, people.desk.services.voice
+    notes = []
+    for _ in range(3):
+        assert seated(people, "Ann").table.reading_panel
+        people.desk.go_home()
+        people.settle()
+        gc.collect()
+        notes.append([weakref.getweakrefcount(each) for each in lasting])
+    assert notes[1] == notes[2] == notes[0]
+
+
 def test_a_search_that_is_left_is_paused_and_kept(people: Sitting) -> None:
     on_screen(people, "Ann")
     to_search(people)

@@ -15,6 +15,8 @@ from queue import Empty, Full, Queue
 from random import Random
 from typing import Any, Protocol
 
+from PySide6.QtCore import QObject
+
 from boggle_desk.paths import resource
 
 RATE = 22050
@@ -206,12 +208,13 @@ def system_speaker() -> Speaker | None:
     return speaker if usable else None
 
 
-class Voice:
+class Voice(QObject):
     """Says words aloud. `make` finds the voice when it is needed for the first time."""
 
     def __init__(
         self, enabled: bool = True, volume: float = 0.8, make: Callable[[], Speaker | None] | None = None
     ) -> None:
+        super().__init__()
         self._make = make or (system_speaker if find_spec(_LIBRARY) else None)
         self._speaker: Speaker | None = None
         self.choose(enabled, volume)

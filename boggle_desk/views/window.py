@@ -64,6 +64,8 @@ class Window(QMainWindow):
         self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
         self._laid_out.timeout.connect(self._show_focus)
+        self._shown = QTimer(self, singleShot=True, interval=1)  # at 0 it would be the same turn of the event loop
+        self._shown.timeout.connect(self._paint_page)
         self._place_window()
         services.look.choose(window=self.size())
         services.choices.changed.connect(self.follow_settings)
@@ -116,7 +118,7 @@ class Window(QMainWindow):
             self._shape_menu(page)
             page.take_focus()
             self._laid_out.start()
-        QTimer.singleShot(1, self, self._paint_page)  # at 0 it would be part of this turn of the event loop
+        self._shown.start()
 
     def _paint_page(self) -> None:
         if self._coming is None:

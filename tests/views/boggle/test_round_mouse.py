@@ -361,6 +361,18 @@ def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -
     assert sitting.position.reader == 1
 
 
+def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea")
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    high, place = panel.main.height(), panel.below.geometry()
+    sitting.type("h")
+    sitting.settle()
+    assert panel.main.property("role") == "primary"
+    assert (panel.main.height(), panel.below.geometry()) == (high, place)
+
+
 @pytest.mark.parametrize(("allows", "mark"), [((1, 2), Mark.STANDING), ((), Mark.STRUCK), ((2,), Mark.STRUCK)])
 def test_b20_a_vote_is_given_on_ballots(sitting: Sitting, allows: tuple[int, ...], mark: Mark) -> None:
     """Whoever wrote the word has no vote; whoever challenges may change their mind; a tie is the dictionary's."""

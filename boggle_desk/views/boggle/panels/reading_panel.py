@@ -330,7 +330,7 @@ class ReadingPanel(Panel):
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         tell(self.main, text)
         self.main.setEnabled(not challenging or not self.challenge.waiting)
-        set_role(self.main, "primary" if main else "")
+        set_role(self.main, "primary" if main else "tall")  # of one height: nothing moves
 
     def _next_step(self, position: BogglePosition) -> tuple[str, bool]:
         """Return what the main button does, and whether that is surely what comes next: only people know when a list on

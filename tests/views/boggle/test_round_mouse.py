@@ -361,6 +361,26 @@ def test_b18_read_aloud_the_chips_of_others_cross_a_word_off(sitting: Sitting) -
     assert sitting.position.reader == 1
 
 
+def test_b18_a_disc_that_is_pressed_again_puts_the_word_back(sitting: Sitting) -> None:
+    """Whoever else has it too still has."""
+    to_collecting(sitting, "Ann", "Bea", "Cem")
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    for first in (False, True):  # tapped before the word is read, and when it is
+        sitting.type("gate" if first else "hot")
+        if first:
+            sitting.click(panel.listeners[1])
+        sitting.click(panel.main)
+        word = sitting.position.last_word or ""
+        for seat, left in ((1, (1,)), (1, ()), (1, (1,)), (2, (1, 2)), (1, (2,)), (2, ()))[first:]:
+            sitting.click(panel.listeners[seat])
+            assert sitting.position.holders(word) == (0, *left), (word, seat)
+            assert sitting.marks(0)[word] is (Mark.CROSSED if left else Mark.STANDING)
+            assert not any(choice.isChecked() for choice in panel.listeners.values())
+    assert list(sitting.marks(0)) == ["hot", "gate"]
+
+
 def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None:
     to_collecting(sitting, "Ann", "Bea")
     sitting.click(sitting.table.collect_panel.read)

@@ -384,11 +384,21 @@ class ReadingPanel(Panel):
         self.table.session.submit(ReadWord(word, also, of))
 
     def _hear(self) -> None:
-        """Cross off the word in the middle, which somebody has too; one that isn't read yet waits until it is."""
-        position = self.table.position
+        """Cross off the word in the middle, which somebody has too; one that isn't read yet waits until it is. Pressed
+        again a disc undoes that, as long as nothing was done with another word since."""
+        session, position = self.table.session, self.table.position
         owner, word = self._subject(position)
         if word and not self.entry.line.text():
-            self._read(word, None if owner == position.reader else owner)
+            heard = {seat for seat, choice in self.listeners.items() if choice.isChecked()}
+            while heard.intersection(session.position.holders(word)) and all(
+                getattr(event, "word", "") == word for event in session.steps[-1]
+            ):
+                session.take_back()
+            gone = set(position.holders(word)).difference(session.position.holders(word))
+            for seat in gone.intersection(self.listeners):
+                self.listeners[seat].setChecked(seat not in heard)
+            if not gone or gone - heard:
+                self._read(word, None if owner == position.reader else owner)
         self.reading.follow()  # somebody looks: wait anew
 
     def _read_typed(self, word: str) -> None:

@@ -132,6 +132,17 @@ def test_what_is_to_be_typed_is_never_cut_off(qapp: QApplication, scale: float) 
         assert told == (("Type or trace a word", "") if scale == 1 else ("", "Type or trace a word"))
 
 
+def test_all_words_are_offered_when_there_is_one(qapp: QApplication) -> None:
+    with at((1280, 800), 2.0, scrabble_game=False) as people:
+        play_boggle(people, "covered")
+        people.enter("")
+        people.settle()
+        assert people.table.search_panel.entry.isVisible()
+        assert not people.table.search_panel.all.isVisible()
+        people.enter("hot")
+        assert people.table.search_panel.all.isVisible()
+
+
 def test_letters_of_the_designed_size_need_no_drawer(qapp: QApplication) -> None:
     with at((1280, 800), 1.0, True) as people:
         play_scrabble(people, "turn")

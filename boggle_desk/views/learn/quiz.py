@@ -488,11 +488,8 @@ class QuizView(QWidget):
             part.setVisible(bool(shown))
         self.progress.setRange(0, max(1, tally.answers + left))
         self.progress.setValue(tally.answers)
-        self.today.setText(
-            self.tr("Today: {right} of {answers} right, {left} to go").format(
-                answers=tally.answers, right=tally.right, left=left
-            )
-        )
+        text = self.tr("Today: {right} of {answers} right, {left} to go") if tally.answers else " "  # keeps its place
+        self.today.setText(text.format(answers=tally.answers, right=tally.right, left=left))
         self.standing.setText(
             self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
                 cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned

@@ -82,6 +82,18 @@ def test_a_quiz_by_keys_from_start_to_end(opened: tuple[Sitting, Days]) -> None:
     assert people.desk.window.pages.currentWidget() is people.desk.home
 
 
+def test_a_quiz_counts_nothing_before_the_first_answer(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    page = with_cards(people, "hoard", "gnat")
+    people.settle()
+    assert page.quiz.today.text() == " "
+    place = page.quiz.pages.geometry()
+    answer_right(people, page)
+    people.settle()
+    assert page.quiz.today.text() == "Today: 1 of 1 right, 1 to go"
+    assert page.quiz.pages.geometry() == place
+
+
 def test_a_quiz_by_mouse_with_letters_to_click(opened: tuple[Sitting, Days]) -> None:
     people, days = opened
     page = with_cards(people, "hoard", "flute")
@@ -356,7 +368,9 @@ def test_a_window_that_was_left_open_asks_in_the_morning_what_is_due(opened: tup
     days.today += 2
     QApplication.sendEvent(people.desk.window, QEvent(QEvent.Type.WindowActivate))
     assert asked(page).card.word in ("hoard", "gnat")
-    assert page.quiz.today.text() == "Today: 0 of 0 right, 2 to go"
+    assert page.quiz.today.text() == " "
+    answer_right(people, page)
+    assert page.quiz.today.text() == "Today: 1 of 1 right, 1 to go"
 
 
 def test_a_new_day_is_noticed_when_one_comes_back_to_the_quiz(opened: tuple[Sitting, Days]) -> None:

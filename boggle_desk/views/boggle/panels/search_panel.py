@@ -205,9 +205,9 @@ class SearchPanel(Panel):
     def _share_room(self) -> None:
         narrow, on_screen = self._narrow, self._on_screen
         self._list_card.setVisible(on_screen and not narrow)
-        for each in (self._latest, self.all):
-            each.setVisible(on_screen and narrow)
         position = self.table.position
+        self._latest.setVisible(on_screen and narrow)
+        self.all.setVisible(on_screen and narrow and bool(position.lists[self._seat]))
         self.goal.setVisible(not narrow and position.rules.goal is not None)
         self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 

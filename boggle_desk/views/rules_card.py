@@ -209,9 +209,9 @@ class RulesCard(Card):
         """Return what paints the picture of a preset."""
         raise NotImplementedError
 
-    def sentence(self) -> str:
-        """Return the rules as chosen, in a line."""
-        return " · ".join(filter(None, self.parts(self.rules())))
+    def sentence(self, rules: Any = None) -> str:
+        """Return rules in a line, else those that are chosen."""
+        return " · ".join(filter(None, self.parts(rules or self.rules())))
 
     def add_to_sheet(self, card: QWidget) -> None:
         """Have a card of the page stand below the rows of the sheet."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from boggle_desk.engine.boggle.events import BoggleMove
 from boggle_desk.engine.boggle.known_board import KnownBoard, from_code
-from boggle_desk.engine.boggle.rules import BoggleRules
+from boggle_desk.engine.boggle.rules import BoggleRules, Court
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.views.boggle.board_card import BoardCard
@@ -14,6 +14,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.page import Steps
 from boggle_desk.views.seats_card import Levels
+
+_VOTERS = 3
+"""With fewer players the dictionary decides each challenge (rule B20)."""
 
 
 class SetupPage(GameSetupPage):
@@ -41,6 +44,11 @@ class SetupPage(GameSetupPage):
         self.rules.changed.connect(self.board.refresh)
         self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
+
+    def show_state(self) -> None:
+        super().show_state()
+        if len(self.seats.players()) < _VOTERS:
+            self.sentence.setText(self.rules.sentence(replace(self.rules.rules(), court=Court.DICTIONARY)))
 
     def second_line(self) -> str:
         granted = [

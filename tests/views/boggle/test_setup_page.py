@@ -232,6 +232,18 @@ def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) ->
     assert not card.rounds.text().isdigit()
 
 
+def test_b20_two_are_told_that_the_dictionary_decides(people: Sitting) -> None:
+    setup = people.setup
+    people.click(setup.change)
+    people.click(setup.rules.court.buttons[1])
+    people.click(setup.rules.sheet.done)
+    assert "challenges by vote" in setup.sentence.text()
+    people.click(setup.seats.table.seats[0])
+    people.click(setup.seats.leave_button)
+    assert "challenges by dictionary" in setup.sentence.text()
+    assert setup.rules.rules().court is Court.VOTE, "when a third sits down they vote"
+
+
 def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitting) -> None:
     card = people.setup.rules
     assert people.setup.sentence.text() == "3 minutes · 3 letters or more · challenges by dictionary · first to 50"

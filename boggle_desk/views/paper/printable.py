@@ -265,12 +265,15 @@ class PadOnPaper:
     """The side of the square that it is drawn in."""
     board_heading: str = ""
     board_note: str = ""
+    when: int | None = None
+    """When it was written, in seconds since 1970; None where that is not known."""
 
 
 def pad_sections(pad: PadOnPaper, paper: Paper) -> tuple[Section, ...]:
     """Return the sheet, and below it the board if one is drawn."""
     wide, sheet = paper.room[0], pad.sheet
-    top = [title_row(pad.title, "", wide), *paragraph(pad.said, wide, 11.0, PAPER.black)]
+    day = "" if pad.when is None else day_text(pad.when, lasting=True)
+    top = [title_row(pad.title, day, wide), *paragraph(pad.said, wide, 11.0, PAPER.black)]
     column = (wide - _MARGIN) / max(1, len(sheet.names))
     lines = [
         Row(_LINE, (*_title(title), *_columns([_cell(cell, column) for cell in cells], column, _LINE)))

@@ -4,7 +4,7 @@ import re
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boggle_desk.engine.players import Player
@@ -122,6 +122,7 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     (sheet,) = page.printables(lambda _key: page.lexicon)
     printed = texts_of(out(sheet))
     assert "8G CAT" in printed
+    assert str(QDate.currentDate().year()) in printed[1], "the day"
     assert any(text.startswith("Ann ") and text.endswith("%") for text in ", ".join(printed).split(", "))
     people.press("Look back")
     viewer = people.desk.window.pages.currentWidget()

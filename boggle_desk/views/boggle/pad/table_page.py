@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from boggle_desk.engine.boggle.pad import events
@@ -539,7 +539,7 @@ class BogglePadPage(PadPage):
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         from boggle_desk.views.boggle.paper import sheets_of_pad
 
-        return sheets_of_pad(self.position, self._title_text(), self._say)
+        return sheets_of_pad(self.position, self._title_text(), self._say, QDateTime.currentSecsSinceEpoch())
 
     def marked_word(self) -> str:
         return self.entry_panel.marked_word() if self.panel is self.entry_panel else ""

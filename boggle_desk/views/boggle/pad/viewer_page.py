@@ -82,7 +82,7 @@ class BogglePadViewerPage(ViewerPage):
         return f"{self.where.text()}: {points}"
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return sheets_of_pad(self.position, self.title.text(), self._say)
+        return sheets_of_pad(self.position, self.title.text(), self._say, self.when)
 
     def marked_word(self) -> str:
         return self.words.chosen_word

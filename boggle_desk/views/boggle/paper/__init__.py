@@ -49,13 +49,16 @@ def sheets_of_round(
 translate = QCoreApplication.translate
 
 
-def sheets_of_pad(position: pad.BogglePadPosition, title: str, say: BogglePadWords) -> tuple[Printable, ...]:
+def sheets_of_pad(
+    position: pad.BogglePadPosition, title: str, say: BogglePadWords, when: int | None = None
+) -> tuple[Printable, ...]:
     """Return what can be printed of a pad: nothing as long as nothing is written."""
     if not any(any(each.entries) for each in position.rounds):
         return ()
     ended = position.phase is pad.Phase.ENDED
     said = say.winner_text(position) if ended else say.game.round_title(position)
-    return (PadSheet(PadOnPaper(title, say.sheet(position), said, (*_teams(position), *_lists(position)))),)
+    notes = (*_teams(position), *_lists(position))
+    return (PadSheet(PadOnPaper(title, say.sheet(position), said, notes, when=when)),)
 
 
 def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:

@@ -94,7 +94,7 @@ class DuplicateWords(QObject):
             text = self.tr("It's a tie: {names}") if len(position.winners) > 1 else self.tr("{names} wins!")
         return text.format(names=names, percent=self.percent(position, 0) or percent_text(0))
 
-    def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition) -> tuple[Printable, ...]:
+    def sheets(self, turns: Sequence[Turn], whole: DuplicatePosition, when: int | None) -> tuple[Printable, ...]:
         """Return what can be printed of a game: everybody's plays beside the best ones, and the board."""
         if not turns:
             return ()
@@ -110,7 +110,7 @@ class DuplicateWords(QObject):
         marks = board_marks(last.board, whole.rules.game.tiles, BOARD)
         said = self.result(whole) if whole.winners else ""
         title, heading = self.tr("Duplicate"), self.tr("Board")
-        return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, BOARD, heading)),)
+        return (PadSheet(PadOnPaper(title, sheet, said, (", ".join(shares),), marks, BOARD, heading, when=when)),)
 
     def _cell(self, turn: Turn, seat: int) -> SheetCell:
         answer, board = turn.before.answers[seat], turn.before.board

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QDateTime, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -175,7 +175,7 @@ class DuplicateTablePage(LayingPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the turns whose best play has been seen."""
-        return self._told.sheets(self._turns, self.position)
+        return self._told.sheets(self._turns, self.position, QDateTime.currentSecsSinceEpoch())
 
     # ------------------------------------------------------------------------------------- showing
 

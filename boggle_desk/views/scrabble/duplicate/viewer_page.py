@@ -88,7 +88,7 @@ class DuplicateViewerPage(ViewerPage):
             self.list.clearSelection()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.sheets(self.turns, self.whole)
+        return self._say.sheets(self.turns, self.whole, self.when)
 
     def what_is_shown(self) -> str:
         return self._say.best(self.turn.best, self.turn.before.board) if self.turn else self.tr("Start")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.game import Refused
@@ -198,7 +199,7 @@ class ScrabblePadPage(PadPage):
         self._show_all()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.printables(self.position, self._title_text())
+        return self._say.printables(self.position, self._title_text(), QDateTime.currentSecsSinceEpoch())
 
     @property
     def words_closed(self) -> str:

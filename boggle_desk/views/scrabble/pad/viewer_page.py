@@ -80,7 +80,7 @@ class ScrabblePadViewerPage(ViewerPage):
         return f"{spoken} ({words})" if len(turn.words) > 1 else spoken
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        return self._say.printables(self.position, self.title.text())
+        return self._say.printables(self.position, self.title.text(), self.when)
 
     def marked_word(self) -> str:
         turns = self.position.turns

@@ -189,13 +189,13 @@ class ScrabblePadWords(QObject):
         points = number_text(sum(rack.points for rack in racks), signed=True)
         return SheetCell(None, tiles, points, spoken=self._left_line(position, racks[0]))
 
-    def printables(self, position: ScrabblePadPosition, title: str) -> tuple[Printable, ...]:
+    def printables(self, position: ScrabblePadPosition, title: str, when: int | None = None) -> tuple[Printable, ...]:
         """Return what can be printed of a pad, with the board as far as it is known; nothing as long as nothing is
         written."""
         if not position.turns:
             return ()
         said = self.winner_text(position) if position.phase is Phase.ENDED else self.bag_text(position)
-        pad = PadOnPaper(title, self.sheet(position), said, tuple(self.left_text(position).splitlines()))
+        pad = PadOnPaper(title, self.sheet(position), said, tuple(self.left_text(position).splitlines()), when=when)
         if not position.board.is_empty:
             translate = QCoreApplication.translate
             note = "" if position.complete else translate("ScrabblePadPaper", "Turns with points only aren't on it.")

@@ -75,7 +75,7 @@ def picture(face: TileFace, kind: int, side: int, theme: Theme, askew: bool = Tr
     painter.setPen(Qt.PenStyle.NoPen)
     _paint_face(painter, face, theme)
     painter.end()
-    return image
+    return image.copy()  # what an image was painted with, 15 kB, stays with it
 
 
 def _paint_face(painter: QPainter, face: TileFace, theme: Theme) -> None:

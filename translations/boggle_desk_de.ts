@@ -8283,6 +8283,10 @@ hier noch nicht gespielt</translation>
         <source>Drag tiles to the board, click them or type.</source>
         <translation>Zieh Steine aufs Brett, klick sie an oder tipp.</translation>
     </message>
+    <message>
+        <source>Drawn: {lots}. {name} plays first.</source>
+        <translation>Gezogen: {lots}. {name} beginnt.</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
@@ -8532,10 +8536,6 @@ hier noch nicht gespielt</translation>
             <numerusform>{by} zweifelt an: {words} steht nicht im Wörterbuch. {name} verliert den Zug.</numerusform>
             <numerusform>{by} zweifelt an: {words} stehen nicht im Wörterbuch. {name} verliert den Zug.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{lots}. {name} plays first.</source>
-        <translation>{lots}. {name} beginnt.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>

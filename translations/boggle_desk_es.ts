@@ -8283,6 +8283,10 @@ sin jugar aquí todavía</translation>
         <source>Drag tiles to the board, click them or type.</source>
         <translation>Arrastra fichas al tablero, púlsalas o escribe.</translation>
     </message>
+    <message>
+        <source>Drawn: {lots}. {name} plays first.</source>
+        <translation>Fichas sacadas: {lots}. Empieza {name}.</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
@@ -8532,10 +8536,6 @@ sin jugar aquí todavía</translation>
             <numerusform>{by} impugna: {words} no está en el diccionario. {name} pierde el turno.</numerusform>
             <numerusform>{by} impugna: {words} no están en el diccionario. {name} pierde el turno.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{lots}. {name} plays first.</source>
-        <translation>{lots}. Empieza {name}.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>

@@ -8283,6 +8283,10 @@ pas encore jouée ici</translation>
         <source>Drag tiles to the board, click them or type.</source>
         <translation>Glisse des lettres sur le plateau, clique-les ou tape.</translation>
     </message>
+    <message>
+        <source>Drawn: {lots}. {name} plays first.</source>
+        <translation>Tirage&#xa0;: {lots}. {name} commence.</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
@@ -8532,10 +8536,6 @@ pas encore jouée ici</translation>
             <numerusform>{by} conteste&#xa0;: {words} n’est pas dans le dictionnaire. {name} perd son tour.</numerusform>
             <numerusform>{by} conteste&#xa0;: {words} ne sont pas dans le dictionnaire. {name} perd son tour.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{lots}. {name} plays first.</source>
-        <translation>{lots}. {name} commence.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>

@@ -8283,6 +8283,10 @@ hier nog niet gespeeld</translation>
         <source>Drag tiles to the board, click them or type.</source>
         <translation>Sleep letters naar het bord, klik ze aan of typ.</translation>
     </message>
+    <message>
+        <source>Drawn: {lots}. {name} plays first.</source>
+        <translation>Getrokken: {lots}. {name} begint.</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
@@ -8532,10 +8536,6 @@ hier nog niet gespeeld</translation>
             <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
             <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{lots}. {name} plays first.</source>
-        <translation>{lots}. {name} begint.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>

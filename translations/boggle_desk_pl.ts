@@ -8434,6 +8434,10 @@ tu jeszcze nie grano</translation>
         <source>Drag tiles to the board, click them or type.</source>
         <translation>Przeciągaj płytki na planszę, klikaj je albo pisz.</translation>
     </message>
+    <message>
+        <source>Drawn: {lots}. {name} plays first.</source>
+        <translation>Wylosowano: {lots}. Zaczyna {name}.</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n tile(s)</source>
         <translation>
@@ -8689,10 +8693,6 @@ tu jeszcze nie grano</translation>
             <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
             <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{lots}. {name} plays first.</source>
-        <translation>{lots}. Zaczyna {name}.</translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>

@@ -189,7 +189,7 @@ class ScrabbleWords(QObject):
         match event:
             case events.FirstDrawn(draws, first):
                 lots = ", ".join(f"{names[lot.seat]} {self.tile(lot.tile)}" for lot in draws[-1]) if draws else ""
-                text = self.tr("{name} plays first.") if not lots else self.tr("{lots}. {name} plays first.")
+                text = self.tr("{name} plays first.") if not lots else self.tr("Drawn: {lots}. {name} plays first.")
                 return text.format(name=names[first], lots=lots)
             case events.Played(seat, _, words, score):
                 said = ", ".join(word.text.upper() for word in words)

@@ -56,7 +56,7 @@ def set_table_up(people: Sitting) -> None:
     people.settle()
     assert [(player.name, player.level) for player in people.position.players] == [("Ann", None), ("Bea", None)]
     assert (people.position.rules.key, people.position.turn, people.position.turns) == ("family", 0, 1)
-    assert "Ann A, Bea C. Ann plays first." in people.said
+    assert "Drawn: Ann A, Bea C. Ann plays first." in people.said
 
 
 def lay_the_first_word(people: Sitting) -> None:

@@ -1,7 +1,7 @@
 """Play game after game in one window: memory stays flat, and no socket reaches further than this machine.
 
-A game is ten rounds of Boggle, or Scrabble until nobody has a move left to try. What is compared is the memory of the
-process with no work under way beside the window, after a search for cycles, and with what the system may take back
+A game is thirteen rounds of Boggle, or Scrabble until nobody has a move left to try. What is compared is the memory of
+the process with no work under way beside the window, after a search for cycles, and with what the system may take back
 given back: large pictures at once, for what the C library keeps in their place differs from run to run. The library
 `disk.c` notes every socket, whoever opens it.
 
@@ -31,7 +31,7 @@ from tests.trust.disk import run_on_disk
 from tests.trust.kills import data, live_in, move
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 
-ROUNDS = 10
+ROUNDS = 13
 MOST_GROWTH = 5_000_000
 """Bytes that memory may grow by between the first fifth of the games and the last."""
 _MANY = 50

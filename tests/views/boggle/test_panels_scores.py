@@ -30,9 +30,11 @@ def score(people: Sitting, *lists: str) -> None:
     people.table.submit(Shake())
     people.settle()
     people.enter("")
+    assert people.phase is Phase.SEARCH
     people.run_out()
     people.settle()
     people.enter("")
+    assert people.phase is Phase.READ
     while people.phase is Phase.READ:
         reader = people.position.reader
         assert reader is not None
@@ -250,6 +252,8 @@ def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -
     panel = sitting.table.scores_panel
     panel.timeline.setDuration(PATIENCE)  # or it would be over by itself on a slow machine
     panel.timeline.play()
+    assert panel.isVisible()
+    assert panel.timeline.runs
     sitting.key(Qt.Key.Key_Return)
     assert panel.isVisible(), "the first key ended the show"
     sitting.key(Qt.Key.Key_Return)

@@ -247,8 +247,8 @@ def test_no_cube_lies_under_the_menu(sitting: Sitting) -> None:
 
 def test_a_key_ends_what_moves_and_only_the_next_one_goes_on(sitting: Sitting) -> None:
     seated(sitting, "Ann", "Bea", target=50)
-    sitting.desk.services.choices.change(motion=Motion.ON)
     score(sitting, "hostages", "stage")
+    sitting.desk.services.choices.change(motion=Motion.ON)  # not before: cubes may tumble by now, and Enter ends that
     panel = sitting.table.scores_panel
     panel.timeline.setDuration(PATIENCE)  # or it would be over by itself on a slow machine
     panel.timeline.play()

@@ -14,7 +14,6 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.settings import Motion, ThemeChoice
 from boggle_desk.views.boggle.dome import cube_painter, physics
-from boggle_desk.views.boggle.dome_view import Cubes
 from boggle_desk.views.boggle.panels.search_panel import FlyingWord
 from boggle_desk.views.boggle.table_page import TablePage
 from boggle_desk.views.faces import face_of
@@ -232,16 +231,16 @@ def test_enter_on_a_button_of_the_set_up_presses_it_and_begins_no_game(sitting: 
     assert sitting.desk.window.pages.currentWidget() is sitting.desk.home
 
 
-def test_a_word_flies_into_the_list_and_keeps_nobody_waiting(moving: Sitting) -> None:
-    table = searching(moving).table
-    moving.wait(lambda: table.dome.cubes is Cubes.STILL)
-    moving.enter("hot")
+def test_a_word_flies_into_the_list_and_keeps_nobody_waiting(sitting: Sitting) -> None:
+    table = searching(sitting).table
+    sitting.desk.services.choices.change(motion=Motion.ON)
+    sitting.enter("hot")
     flying = table.findChild(FlyingWord)
     assert isinstance(flying, FlyingWord)
     assert flying.isVisible()
-    moving.type("h")
+    sitting.type("h")
     assert not flying.isVisible(), "whoever types on sees the board"
-    assert moving.words(0) == ["hot"]
+    assert sitting.words(0) == ["hot"]
 
 
 def test_on_paper_there_are_the_board_the_time_and_two_buttons(sitting: Sitting) -> None:

@@ -107,6 +107,10 @@ def write(path: Path, text: str) -> None:
 if __name__ == "__main__":
     import shtab
 
+    whole = cli.build_parser([*cli.COMMANDS])
+    for action in (action for parser in parsers(whole) for action in parser._actions):
+        if re.search(r"FILE|\.gcg", f"{action.metavar}"):
+            action.complete = shtab.FILE  # type: ignore[attr-defined]
     write(PAGE, manual())
     for shell, path in COMPLETIONS.items():
-        write(path, shtab.complete(cli.build_parser([*cli.COMMANDS]), shell) + "\n")
+        write(path, shtab.complete(whole, shell) + "\n")

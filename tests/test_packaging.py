@@ -86,6 +86,16 @@ def test_the_manual_and_the_completion_know_every_command_and_option(monkeypatch
             assert [word for word in words if word not in text] == [], f"run python packaging/make_manual.py: {path}"
 
 
+@pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
+@pytest.mark.parametrize("words", ["replay ev", "play ev", "solve --lexicon ev"])
+def test_the_completion_finds_files(words: str, tmp_path: Path) -> None:
+    (tmp_path / "evening.gcg").touch()
+    path = PACKAGING / "share" / "bash-completion" / "completions" / "boggle-desk"
+    asked = f"COMP_WORDS=(boggle-desk {words}); COMP_CWORD={len(words.split())}; _shtab_boggle_desk; echo $COMPREPLY"
+    done = subprocess.run(["bash", "-c", f"source {path}; {asked}"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout == "evening.gcg\n"
+
+
 @pytest.mark.parametrize("name", ["make_board_textures", "make_icon", "make_sounds", "make_textures"])
 def test_what_a_script_makes_is_made_from_what_the_script_is_now(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PACKAGING)  # scripts import each other

@@ -30,7 +30,7 @@ named."""
 INTERRUPTED = 130
 EXIT_CODES = {
     0: "All is well.",
-    1: "The game is open already and doesn't answer, or nobody reads the answer any more.",
+    1: "Scores differ (replay), the game is open already and doesn't answer, or nobody reads the answer any more.",
     2: "Something you can mend, said in a sentence: an option, a file, a missing screen.",
     INTERRUPTED: "Stopped with Ctrl-C.",
 }

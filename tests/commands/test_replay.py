@@ -104,4 +104,5 @@ def test_people_get_a_table(game: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert lines[-1] == "All scores in the file are right."
     game.write_text(HEAD + ">ben: TON 9H ON +9 9\n", encoding="utf-8")
     assert cli.main(["replay", str(game)]) == 1
+    assert "replay" in cli.EXIT_CODES[1]
     assert capsys.readouterr().out.splitlines()[-1] == "Some scores in the file are wrong."

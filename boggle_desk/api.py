@@ -45,13 +45,15 @@ class Dictionary:
     """The words that count."""
 
     def __init__(self, source: str | PathLike[str] = "english", tiles: str = "english") -> None:
-        """Open `"english"`, which comes with the game, or a file with one word a line. `tiles` names the tile set in
-        whose letters a file is read (`german`, `polish` …).
+        """Open a dictionary that comes with the game (`english`, `german`, `french`, `spanish`, `dutch`, `polish`), or
+        a file with one word a line. `tiles` names the tile set in whose letters a file is read (`german`, `polish` …).
 
-        Raises OSError for a file that can't be read and ValueError for one that is no word list.
+        Raises OSError for a file that can't be read, ValueError for one that is no word list and KeyError for unknown
+        tiles.
         """
+        letters = alphabet_of(_tile_sets()[tiles].key)
         self.lexicon: Lexicon = (
-            open_shipped(str(source)) if source in SHIPPED else open_word_list(Path(source), None, alphabet_of(tiles))
+            open_shipped(str(source)) if source in SHIPPED else open_word_list(Path(source), None, letters)
         )
 
     def __contains__(self, word: object) -> bool:
@@ -121,7 +123,8 @@ def best_plays(
     """Return the best plays of a position, the best first, by equity. The position is a line of CGP: board, racks,
     scores and turns without points. `tiles` names a shipped tile set.
 
-    Raises ValueError for a text that is no position, and for words that the tiles can't spell.
+    Raises ValueError for a text that is no position, and for words that the tiles can't spell. Raises KeyError for
+    unknown tiles.
     """
     tile_set = _tile_sets()[tiles]
     leaves = paths.resource("leaves", f"{tiles}.leaves")

@@ -71,6 +71,13 @@ def test_the_front_is_loaded_when_it_is_asked_and_needs_no_qt() -> None:
         _ = boggle_desk.nothing_here
 
 
+def test_the_front_knows_every_dictionary_and_refuses_unknown_tiles(tmp_path: Path) -> None:
+    assert all(key in (boggle_desk.Dictionary.__init__.__doc__ or "") for key in SHIPPED)
+    (tmp_path / "words.txt").write_text("tape\npeat\n")
+    with pytest.raises(KeyError):
+        boggle_desk.Dictionary(tmp_path / "words.txt", tiles="nowhere")
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("mkdocs"), reason="the group docs is not installed")
 def test_the_pages_are_built_without_a_warning(tmp_path: Path) -> None:

@@ -92,7 +92,8 @@ def test_the_completion_finds_files(words: str, tmp_path: Path) -> None:
     (tmp_path / "evening.gcg").touch()
     path = PACKAGING / "share" / "bash-completion" / "completions" / "boggle-desk"
     asked = f"COMP_WORDS=(boggle-desk {words}); COMP_CWORD={len(words.split())}; _shtab_boggle_desk; echo $COMPREPLY"
-    done = subprocess.run(["bash", "-c", f"source {path}; {asked}"], cwd=tmp_path, capture_output=True, text=True)
+    command = ["bash", "-c", f"source {path}; {asked}"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout == "evening.gcg\n"
 
 

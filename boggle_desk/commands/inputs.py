@@ -16,7 +16,15 @@ from boggle_desk.engine.scrabble.knowledge import Leaves, Wins, plain_leaves, re
 from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_presets, read_tile_sets
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
-from boggle_desk.storage.lexica import USUAL, DamagedLexicon, NoSuchLexicon, alphabet_of, find_lexicon, suggest_alphabet
+from boggle_desk.storage.lexica import (
+    USUAL,
+    DamagedLexicon,
+    NoSuchLexicon,
+    alphabet_of,
+    find_lexicon,
+    shelf,
+    suggest_alphabet,
+)
 
 LARGEST_FILE = 64_000_000
 """The most bytes of a file of lines."""
@@ -46,7 +54,9 @@ def lexicon_named(name: str, tiles: str | None = None) -> Lexicon:
     this key; without, in those that the list seems to need. Raises UsageError."""
     try:
         return find_lexicon(name, lambda path: alphabet_of(tiles) if tiles else suggest_alphabet(path))
-    except (NoSuchLexicon, DamagedLexicon) as error:
+    except NoSuchLexicon as error:
+        raise UsageError(f"{error} The dictionaries: {', '.join(each.title for each in shelf())}.") from error
+    except DamagedLexicon as error:
         raise UsageError(str(error)) from error
     except NotAWordList as error:
         raise UsageError(f"'{name}' isn't a word list. {error}") from error

@@ -99,7 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _query(arguments: argparse.Namespace, lexicon: Lexicon) -> WordQuery:
     names = ("pattern", "anagram", "starts", "contains", "ends", "without")
     texts = {name: lexicon.spelled(getattr(arguments, name).strip()) for name in names}
-    if not any(texts.values()) and arguments.length is None:
+    if not any(texts.values()) and arguments.length is None and arguments.only is None:
         raise UsageError("Give a PATTERN, --anagram LETTERS, or another condition.")
     shortest, longest = _lengths(arguments.length)
     return WordQuery(

@@ -105,6 +105,8 @@ def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytes
 
     plain, daily, everyday = total(), total("--only", "35"), total("--only", "everyday")
     assert daily < everyday < plain
+    assert cli.main(["words", "--only", "10", "--limit", "1"]) == 0
+    assert capsys.readouterr().out.endswith(" words, the first 1 are shown\n")
     bad = [word for word in shipped_words() if len(word) == 5 and open_shipped().is_offensive(word)]
     assert total("--offensive") == plain + len(bad)
 
@@ -120,7 +122,8 @@ def test_common_words_and_offensive_ones_of_the_shipped_dictionary(capsys: pytes
         (["a*", "--length", "x"], "--length must be from"),
         (["a*", "--limit", "0"], "--limit must be from"),
         (["a*", "--only", "99"], "--only must be one of"),
-        (["a*", "--lexicon", "no-such-thing"], "no-such-thing"),
+        (["--only", "99"], "--only must be one of"),
+        (["a*", "--lexicon", "no-such-thing"], "no file 'no-such-thing'. The dictionaries: English, German, "),
     ],
     ids=str,
 )

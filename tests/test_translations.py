@@ -118,6 +118,7 @@ def test_english_knows_one_and_many(qapp: QCoreApplication) -> None:
         one, many = (translator.translate(str(context), sentence, "", number) for number in (1, 2))
         assert one != many or "(" not in sentence, f"{context}: '{sentence}' says the same of one and of many"
         assert "(" not in one + many, f"{context}: '{sentence}' is not written out"
+        assert not re.search(r"^%L?n \w+ .*\b(do|don't|are|repeat)\b", one), f"{context}: '{one}' speaks of many"
 
 
 @pytest.mark.parametrize(

@@ -592,7 +592,7 @@
     <message numerus="yes">
         <source>%n game(s) can&apos;t be read and are left out</source>
         <translation>
-            <numerusform>%n game can&apos;t be read and are left out</numerusform>
+            <numerusform>%n game can&apos;t be read and is left out</numerusform>
             <numerusform>%n games can&apos;t be read and are left out</numerusform>
         </translation>
     </message>
@@ -834,7 +834,7 @@
     <message numerus="yes">
         <source>%Ln line(s) repeat a word. Each word counts once.</source>
         <translation>
-            <numerusform>%Ln line repeat a word. Each word counts once.</numerusform>
+            <numerusform>%Ln line repeats a word. Each word counts once.</numerusform>
             <numerusform>%Ln lines repeat a word. Each word counts once.</numerusform>
         </translation>
     </message>
@@ -1201,7 +1201,7 @@
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
         <translation>
-            <numerusform>%n score in the file don&apos;t add up. Look for ≠.</numerusform>
+            <numerusform>%n score in the file doesn&apos;t add up. Look for ≠.</numerusform>
             <numerusform>%n scores in the file don&apos;t add up. Look for ≠.</numerusform>
         </translation>
     </message>

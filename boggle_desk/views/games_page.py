@@ -32,7 +32,7 @@ from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label, set_role
-from boggle_desk.views.layouts import Flow, WrappingRow, fill, spaced
+from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.tables import RowTable
@@ -172,9 +172,11 @@ class GamesPage(WorkPage):
         for each in files:
             set_role(each, "quiet")
         card.column.addWidget(Flow(self.look, files))
-        self._ways = spaced(WrappingRow(), self.look, 12)
-        fill(self._ways, self.home, (QWidget(), 1), self.delete, self.away, self.save, self.step, self.resume)
-        self._whole.addLayout(self._ways)
+        self._ways = (self.home, self.delete, self.away, self.save, self.step, self.resume)
+        self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
+        fill(self._row, self.home, 1, *self._ways[1:])
+        fill(self._whole, self._row, self._rows)
+        self._rows.hide()
         yield None
 
     def fit(self) -> None:
@@ -183,10 +185,24 @@ class GamesPage(WorkPage):
         side, edge = (px(16), px(8)) if narrow else (px(48), px(20))
         self._whole.setContentsMargins(side, edge, side, edge)
         self._whole.setSpacing(px(8) if narrow else px(12))
+        self._lay_ways(self.width() - 2 * side)
         self.table.fit_rows(px(_ROW))
         for column in (Column.PROGRESS, Column.WHEN):  # what can be seen elsewhere
             self.table.setColumnHidden(column, narrow)
         self._read_progress()
+
+    def _lay_ways(self, room: int) -> None:
+        """Lay what can be done in a row, or in rows where it has no room for all."""
+        for each in self._ways:
+            each.ensurePolished()
+        in_rows = sum(each.sizeHint().width() + self.look.px(12) for each in self._ways) > room
+        if in_rows == self._rows.isVisibleTo(self):
+            return
+        self._rows.setVisible(in_rows)
+        self._rows.fill(self._ways if in_rows else ())
+        if not in_rows:
+            self._row.insertWidget(0, self.home)
+            fill(self._row, *self._ways[1:])
 
     # ------------------------------------------------------------------------------------- showing
 

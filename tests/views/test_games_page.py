@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -536,3 +537,17 @@ def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, t
     games.open.click()
     people.wait(lambda: bool(people.ask.told))
     assert games.news.text() == "all.zip can't be opened"
+
+
+def test_with_large_letters_no_way_covers_another(people: Sitting) -> None:
+    stored(people, scrabble_game(Random(2), 8))
+    people.desk.services.choices.change(text_scale=2.0)
+    found = page(people)
+    people.settle()
+    areas = [each.geometry() for each in (found.home, found.delete, found.away, found.save, found.step, found.resume)]
+    assert all(found.rect().contains(area) for area in areas)
+    assert not any(first.intersects(second) for first, second in combinations(areas, 2))
+    people.desk.services.choices.change(text_scale=1.0)
+    people.settle()
+    assert found.resume.y() < found.home.geometry().center().y() < found.resume.geometry().bottom()
+    assert found.home.width() < found.resume.width()

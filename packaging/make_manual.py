@@ -110,7 +110,7 @@ if __name__ == "__main__":
     whole = cli.build_parser([*cli.COMMANDS])
     for action in (action for parser in parsers(whole) for action in parser._actions):
         if re.search(r"FILE|\.gcg", f"{action.metavar}"):
-            action.complete = shtab.FILE  # type: ignore[attr-defined]
+            action.complete = shtab.FILE  # type: ignore[attr-defined]  # shtab reads it there
     write(PAGE, manual())
     for shell, path in COMPLETIONS.items():
         write(path, shtab.complete(whole, shell) + "\n")

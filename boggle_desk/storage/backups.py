@@ -163,20 +163,20 @@ class Backups:
                 with zipfile.ZipFile(path) as archive:
                     parts = archive.infolist()
                     if GAMES_FILE not in archive.namelist() or len(parts) > _MOST_FILES:
-                        raise BadArchive(f"there is no {GAMES_FILE} in it")
+                        raise BadArchive(f"There is no {GAMES_FILE} in it.")
                     if sum(part.file_size for part in parts) > _LARGEST:
-                        raise BadArchive("it is too large")
+                        raise BadArchive("It's too large.")
                     for part in parts:
                         check()
                         inside = part.filename
                         if part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                            raise BadArchive("it is packed in a way that this program does not use")
+                            raise BadArchive("It's packed in a way that this program doesn't use.")
                         if inside in (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE) or _OWN.fullmatch(inside):
                             archive.extract(part, folder)  # no more than its size says
             except _NOT_WHOLE as error:
-                raise error if isinstance(error, BadArchive) else BadArchive("it is damaged") from error
+                raise error if isinstance(error, BadArchive) else BadArchive("It's damaged.") from error
             except OSError as error:
-                raise BadArchive("it is damaged") if error.errno == errno.EINVAL else error from error
+                raise BadArchive("It's damaged.") if error.errno == errno.EINVAL else error from error
             yield folder
 
     # ------------------------------------------------------------------------------------------- what is taken out

@@ -199,7 +199,7 @@ def test_a_file_that_is_something_else_is_refused_with_a_reason(backups: Backups
         path.write_bytes(path.read_bytes()[:45] + b"\xff" * 4 + path.read_bytes()[49:])
     if wrong == "cut":
         path.write_bytes(path.read_bytes()[:60])
-    with pytest.raises(BadArchive, match=r"."), backups.unpacked(path):
+    with pytest.raises(BadArchive, match=r"^(It's|There is) .*\.$"), backups.unpacked(path):
         pass
 
 

@@ -344,6 +344,8 @@ class MovesTable(RowTable):
     def _share_width(self) -> None:
         self.ensurePolished()
         room = self.width() - self.verticalScrollBar().sizeHint().width()
+        for column in range(self.moves.columnCount()):
+            self.showColumn(column)  # the title of a hidden one has no size
         needs = [self._need(column) for column in range(self.moves.columnCount())]
         least = min(
             needs[_NAME], self.fontMetrics().horizontalAdvance("Mm…") + 12

@@ -340,3 +340,13 @@ def test_on_its_way_to_the_viewer_each_event_is_applied_once(rng: Random, monkey
     game = played_through(text)
     assert len(moments(OpenedGame("scrabble", game, GameState.ABANDONED))) > 10
     assert [type(event).__name__ for event in applied] == [event.name for event in text.events]
+
+
+def test_columns_that_come_back_with_the_room_have_whole_titles(qapp: QApplication) -> None:
+    with leafing(finished()) as (people, page):
+        turns = page.turns
+        whole = [turns.columnWidth(column) for column in range(4)]
+        turns.resize(people.desk.services.look.px(150), turns.height())
+        assert any(turns.isColumnHidden(column) for column in range(4))
+        turns.resize(people.desk.services.look.px(600), turns.height())
+        assert [turns.columnWidth(column) >= whole[column] for column in (0, 2, 3)] == [True] * 3

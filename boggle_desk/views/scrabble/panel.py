@@ -125,6 +125,8 @@ class PlayerCard(QWidget):
         if now.on_turn:
             sign = now.clock or self.tr("to play")
             wide, high = painter.fontMetrics().horizontalAdvance(sign) + px(30), px(22)
+            if wide > lower.width() and not now.clock:
+                sign, wide = "", px(26)  # the arrow alone tells it
             pill = QRectF(lower.left(), lower.top() + 1, min(wide, lower.width()), high)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.bad if now.hurry else theme.accent))

@@ -24,3 +24,10 @@ def picture(qtbot: QtBot, name: str, width: int, score: int = 118) -> QImage:
 def test_a_short_name_is_whole_with_the_largest_letters(qtbot: QtBot, width: int) -> None:
     """Where there was no room beside the circle, only its beginning could be read."""
     assert not alike(picture(qtbot, "Oma", width), picture(qtbot, "Omi", width))
+
+
+def test_whose_turn_it_is_is_never_told_by_half_a_word(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow, wide = picture(qtbot, "Oma", 283, 66), picture(qtbot, "Oma", 600)
+    monkeypatch.setattr(PlayerCard, "tr", lambda _card, _text: "on turn")
+    assert alike(picture(qtbot, "Oma", 283, 66), narrow), "there is the arrow alone"
+    assert not alike(picture(qtbot, "Oma", 600), wide)

@@ -1,6 +1,7 @@
 """Names and scores beside the board."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +28,8 @@ def test_a_short_name_is_whole_with_the_largest_letters(qtbot: QtBot, width: int
 
 
 def test_whose_turn_it_is_is_never_told_by_half_a_word(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    narrow, wide = picture(qtbot, "Oma", 283, 66), picture(qtbot, "Oma", 600)
+    sign = QRect(60, 64, 110, 54)
+    narrow, wide = picture(qtbot, "Oma", 283, 66).copy(sign), picture(qtbot, "Oma", 600).copy(sign.translated(80, 0))
     monkeypatch.setattr(PlayerCard, "tr", lambda _card, _text: "on turn")
-    assert alike(picture(qtbot, "Oma", 283, 66), narrow), "there is the arrow alone"
-    assert not alike(picture(qtbot, "Oma", 600), wide)
+    assert alike(picture(qtbot, "Oma", 283, 66).copy(sign), narrow), "there is the arrow alone"
+    assert not alike(picture(qtbot, "Oma", 600).copy(sign.translated(80, 0)), wide)

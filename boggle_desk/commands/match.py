@@ -112,7 +112,8 @@ def read_technique(text: str) -> Technique:
     """Return the technique that a text names, with its numbers. Raises `UnknownPlayer`."""
     name, _, settings = text.partition(":")
     if name not in TECHNIQUES:
-        raise UnknownPlayer(f"'{name[:40]}' isn't a level or a technique ({', '.join(TECHNIQUES)})")
+        wanted = "technique, and only those take numbers" if settings else "level or a technique"
+        raise UnknownPlayer(f"'{name[:40]}' isn't a {wanted} ({', '.join(TECHNIQUES)})")
     technique, numbers = TECHNIQUES[name], dict[str, Any]()
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")

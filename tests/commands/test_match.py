@@ -69,6 +69,7 @@ def test_a_player_against_itself_wins_half(words: Path, capsys: pytest.CaptureFi
         (["--players", "static,nobody"], "'nobody' isn't a level"),
         (["--players", "static,"], "'' isn't a level"),
         (["--players", "static,simulation:depth=2"], "isn't a setting"),
+        (["--players", "static,child:known=2"], "'child' isn't a technique, and only those take numbers (score, "),
         (["--games", "3"], "must be even"),
         (["--games", "0"], "--games must be from"),
         (["--games", "many"], "--games must be from"),

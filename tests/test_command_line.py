@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -86,7 +87,7 @@ def test_without_a_screen_play_says_so() -> None:
     command = [sys.executable, "-m", "boggle_desk"]
     finished = subprocess.run(command, env=bare, capture_output=True, text=True, check=False)
     assert (finished.returncode, finished.stdout) == (2, "")
-    assert finished.stderr.startswith("boggle-desk: there's no screen here")
+    assert finished.stderr.startswith("boggle-desk: There's no screen here")
     assert finished.stderr.count("\n") == 1
 
 
@@ -107,6 +108,7 @@ def test_a_missing_screen_is_named(environment: dict[str, str], platform: str, s
     sentence = missing_screen(environment, platform)
     assert said in sentence
     assert bool(sentence) == bool(said)
+    assert re.fullmatch(r"([A-Z].*\.)?", sentence)
 
 
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="the system has no local sockets")

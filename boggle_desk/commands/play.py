@@ -12,8 +12,8 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 
 _NO_SCREEN = (
-    "there's no screen here (DISPLAY and WAYLAND_DISPLAY aren't set). "
-    "Start the game from a desktop session, or check it with --self-test"
+    "There's no screen here (DISPLAY and WAYLAND_DISPLAY aren't set). "
+    "Start the game from a desktop session, or check it with --self-test."
 )
 
 
@@ -44,7 +44,7 @@ def missing_screen(environment: Mapping[str, str] = os.environ, platform: str = 
         return _NO_SCREEN
     if _wayland_answers(wayland, environment) or _x11_answers(display):
         return ""
-    return f"the screen '{wayland or display}' doesn't answer. Start the game from a desktop session"
+    return f"The screen '{wayland or display}' doesn't answer. Start the game from a desktop session."
 
 
 def _wayland_answers(name: str, environment: Mapping[str, str]) -> bool:

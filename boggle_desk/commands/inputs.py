@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules, read_layouts, read_
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.engine.word_list import NotAWordList
 from boggle_desk.storage.lexica import (
+    SHIPPED,
     USUAL,
     DamagedLexicon,
     NoSuchLexicon,
@@ -34,7 +35,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
         "default": USUAL,
         "help": "a word list, or a dictionary by name (%(default)s)",
     },
-    "--tiles": {"metavar": "NAME", "default": "english", "help": "the tile set (%(default)s)"},
+    "--tiles": {"metavar": "NAME", "help": "the tile set (that of the dictionary's language)"},
     "--board": {"metavar": "NAME", "default": "standard", "help": "the board (%(default)s)"},
     "--workers": {"metavar": "N", "help": "number of processes (one per core)"},
     "--offensive": {"action": "store_true", "help": "include offensive words of the built-in dictionary"},
@@ -101,6 +102,12 @@ def tile_sets() -> dict[str, TileSet]:
 def tiles_named(name: str) -> TileSet:
     """Return the tiles that an option names. Raises UsageError."""
     return _named("tiles", name, tile_sets())
+
+
+def tiles_chosen(arguments: argparse.Namespace) -> TileSet:
+    """Return the tiles of --tiles, or else of the language of a shipped dictionary. Raises UsageError."""
+    key = arguments.lexicon.casefold()
+    return tiles_named(arguments.tiles or (key if key in SHIPPED else USUAL))
 
 
 def board_named(name: str) -> Layout:

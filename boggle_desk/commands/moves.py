@@ -16,7 +16,7 @@ from boggle_desk.commands.inputs import (
     lines_of,
     number_of,
     rules_named,
-    tiles_named,
+    tiles_chosen,
 )
 from boggle_desk.engine.scrabble.movegen import Found, Plays, tile_graph
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _task(arguments: argparse.Namespace) -> PlayFinder:
-    tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
+    tiles, layout = tiles_chosen(arguments), board_named(arguments.board)
     rules = replace(rules_named(_PRESET), tiles=tiles, layout=layout)
     graph = lexicon_named(arguments.lexicon, tiles.key).graph
     return PlayFinder(rules, tile_graph(graph, tiles), leaves_of(tiles))

@@ -42,7 +42,7 @@ from boggle_desk.commands.inputs import (
     leave_interrupts,
     lexicon_named,
     number_of,
-    tiles_named,
+    tiles_chosen,
 )
 from boggle_desk.engine import kernels
 from boggle_desk.engine.files import write_whole
@@ -477,7 +477,7 @@ def _plan(arguments: argparse.Namespace) -> tuple[Plan, str]:
     boards = number_of(arguments.boards, "--boards", 1, _MOST_BOARDS)
     generations = number_of(arguments.generations, "--generations", 1, _MOST_GENERATIONS)
     seed = number_of(arguments.seed, "--seed", 0, _MOST_SEED)
-    tiles, layout = tiles_named(arguments.tiles), board_named(arguments.board)
+    tiles, layout = tiles_chosen(arguments), board_named(arguments.board)
     lexicon = lexicon_named(arguments.lexicon, tiles.key)
     return Plan(CensusGame(lexicon.graph.to_bytes(), tiles, layout), boards, generations, seed), lexicon.title
 

@@ -143,6 +143,11 @@ def test_the_shipped_dictionary_is_the_default(tmp_path: Path, capsys: pytest.Ca
     assert int(exchanges) == 127
 
 
+def test_a_dictionary_brings_the_tiles_of_its_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["moves", "--cgp", f"{EMPTY} GRÜN/ 0/0 0", "--lexicon", "German", "--top", "1"]) == 0
+    assert "GRÜN" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -5156,6 +5156,10 @@ hier noch nicht gespielt</translation>
         <translation>S&amp;chnelle Runde</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>

@@ -5156,6 +5156,10 @@ sin jugar aquí todavía</translation>
         <translation>Ronda &amp;rápida</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>Partidas re&amp;cientes</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
     </message>

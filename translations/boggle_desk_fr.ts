@@ -5156,6 +5156,10 @@ pas encore jouée ici</translation>
         <translation>Manche &amp;rapide</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>Parties ré&amp;centes</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
     </message>

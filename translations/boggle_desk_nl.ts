@@ -5153,7 +5153,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation>Snelle ron&amp;de</translation>
+        <translation>Sne&amp;lle ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>Rece&amp;nte spellen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>

@@ -5273,6 +5273,10 @@ tu jeszcze nie grano</translation>
         <translation>Szy&amp;bka runda</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Ostatnie gry</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ponów</translation>
     </message>

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMenu
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services, speak
 from boggle_desk.app.idle import Loading
 from boggle_desk.app.rooms import ROOMS, Room
+from boggle_desk.models.games_model import kind_title
+from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import OffensiveWords, Settings
-from boggle_desk.storage.games import GameDamaged
+from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
 from boggle_desk.views.notices import reason_of
@@ -41,6 +43,8 @@ if TYPE_CHECKING:
 
 _LOG_LINES = 60
 """The latest lines of the log that a report has."""
+_MOST_RECENT, _NAMES_ROOM = 8, 280
+"""The most games that the menu lists, and the width of their names."""
 
 
 class MainWindowController(QObject):
@@ -78,6 +82,7 @@ class MainWindowController(QObject):
         self.viewer: ViewerPage | None = None
         self.room: RoomPage | None = None
         self._page_acts: dict[QAction, Callable[[Page], None]] = {}
+        self._recent = QMenu(self.window)
         self.home = self._make_home()
         self._make_menu()
         self.window.pages.currentChanged.connect(lambda _place: self._enable_acts(False))
@@ -134,7 +139,8 @@ class MainWindowController(QObject):
         self._page_acts.clear()
         self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
         self._look_up_word = window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked)
-        window.add_menu(
+        self._recent.setTitle(self.tr("&Recent games"))
+        games = window.add_menu(
             self.tr("&Game"),
             window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
             window.action(self.tr("New &Scrabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
@@ -143,6 +149,7 @@ class MainWindowController(QObject):
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
+            self._recent.menuAction(),
             self._print,
             window.action(self.tr("&Home"), "Ctrl+H Alt+Home", self.go_home),
             None,
@@ -182,11 +189,32 @@ class MainWindowController(QObject):
             window.action(self.tr("Open the &log"), "", self.open_log),
             window.action(self.tr("&About Boggle Desk"), "", self.show_about),
         )
+        games.aboutToShow.connect(self._list_recent)
         view.aboutToShow.connect(window.find_sound_device)
         for menu in window.menus:
             menu.aboutToShow.connect(partial(self._enable_acts, True))
             menu.aboutToHide.connect(partial(self._enable_acts, False))
         self._enable_acts(False)
+
+    def _list_recent(self) -> None:
+        """Offer the games played last, but the one on the table."""
+        menu, room = self._recent, self.services.look.px(_NAMES_ROOM)
+        menu.clear()
+        for game in self.services.store.recent(_MOST_RECENT):
+            if not (self.table and game.id == self._number):
+                names = menu.fontMetrics().elidedText(game.title, Qt.TextElideMode.ElideRight, room)
+                text = " · ".join((kind_title(game.kind), names, moment_text(game.changed)))
+                menu.addAction(text.replace("&", "&&"), partial(self._open_recent, game))
+        menu.menuAction().setEnabled(not menu.isEmpty())
+
+    def _open_recent(self, game: "StoredGame") -> None:
+        """Go on with a game that waits; leaf through one that is over."""
+        if game.state is GameState.RUNNING:
+            self.resume(game.id)
+            return
+        self.show_games()
+        if self.games:
+            self.games.open_game(game.id)
 
     def _page_action(self, text: str, keys: str, act: Callable[[Page], None]) -> QAction:
 
@@ -409,7 +437,6 @@ class MainWindowController(QObject):
     def _look_back(self, kind: str, game: "Game[Any, Any, Any]", number: int) -> None:
         """Leaf through the game on the table, which is over."""
         from boggle_desk.storage.exchange import OpenedGame
-        from boggle_desk.storage.games import GameState
 
         self.show_games()
         self._view(OpenedGame(kind, game, GameState.FINISHED, number))

@@ -84,6 +84,8 @@ GameRow = tuple[str, str, int, str, str]
 EventRow = tuple[int, int, int, str, str]
 """An event in the file: step, place within it, when it happened, name and data."""
 _LIST = "select id, kind, started, state, title from game"
+_BEGUN = "exists (select 1 from event where event.game = game.id)"
+_RECENT = "(state = ? or id in (select id from game order by id desc limit ?))"
 _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
@@ -223,8 +225,11 @@ class GameStore(DurableDatabase):
     def unfinished(self) -> list[StoredGame]:
         """Return the games that were broken off, the one played last first; nobody misses one in which nothing has
         happened."""
-        begun = "exists (select 1 from event where event.game = game.id)"
-        return self._list(f"where state = '{GameState.RUNNING.value}' and {begun}")
+        return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
+
+    def recent(self, most: int) -> list[StoredGame]:
+        """Return at most so many games, the one played last first: of those that are over, the ones begun last."""
+        return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
     def last_event(self, game: int, besides: str) -> str:
         """Return the name of a game's last event `besides` those of one name; empty if there is none."""
@@ -263,7 +268,7 @@ class GameStore(DurableDatabase):
         self._places.pop(game, None)
         self._changed.pop(game, None)
 
-    def _list(self, condition: str, *values: int) -> list[StoredGame]:
+    def _list(self, condition: str, *values: int | str) -> list[StoredGame]:
         rows = self._connection.execute(f"{_LIST} {condition}", values).fetchall()
         states = {each.value: each for each in GameState}
         found = [

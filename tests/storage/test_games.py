@@ -96,6 +96,10 @@ def test_unfinished_games_are_offered_newest_first(
     )
     assert newest.started == 1_000
     assert newest.changed > store.unfinished()[1].changed
+    third, _ = played(store, rng, 3)
+    store.finish(third)
+    assert [stored.id for stored in store.recent(9)] == [third, first, second]
+    assert [stored.id for stored in store.recent(1)] == [third], "the others wait, but were played before"
 
 
 def test_the_dictionaries_of_games_that_are_not_over_are_known(store: GameStore, rng: Random) -> None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QThreadPool
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from boggle_desk.app.rooms import ROOMS
@@ -254,6 +254,31 @@ def test_enter_presses_the_button_that_has_the_keyboard(people: Sitting) -> None
     home.quick.setFocus()
     people.enter("")
     assert people.position.rules.practice
+
+
+def test_recent_games_are_in_the_menu_to_go_on_with_or_to_look_at(people: Sitting) -> None:
+    def recent() -> list[QAction]:
+        games = people.desk.window.menus[0]
+        games.aboutToShow.emit()
+        way = next(each for each in games.actions() if each.text() == "&Recent games")
+        menu = way.menu()
+        assert isinstance(menu, QMenu)
+        assert way.isEnabled() == bool(menu.actions())
+        return menu.actions()
+
+    assert not recent(), "nobody has played yet"
+    leave_a_game(people, "R&B", "Bea")
+    (waiting,) = recent()
+    assert waiting.text().startswith("Boggle · R&&B, Bea · Today, ")
+    waiting.trigger()
+    assert people.position.players[0].name == "R&B"
+    assert not recent(), "the game on the table is no other one"
+    people.desk.go_home()
+    (game,) = people.desk.services.store.games()
+    people.desk.services.store.finish(game.id)
+    recent()[0].trigger()
+    people.wait(lambda: people.desk.viewer is not None)
+    assert people.desk.table is None
 
 
 def test_saved_games_have_one_name_everywhere(people: Sitting) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.position import BogglePosition, Mark
@@ -106,6 +107,7 @@ class StandingGrid(QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
+        self._numbers: dict[int, list[QWidget]] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
@@ -113,6 +115,7 @@ class StandingGrid(QWidget):
     def show_rows(self, titles: Sequence[str], rows: Iterable[StandingRow]) -> None:
         """Show these rows, under titles if there are any; the first title belongs to who it is."""
         clear_layout(self._grid)
+        self._numbers.clear()
         self._grid.setHorizontalSpacing(self._look.px(18 if len(titles) < _MANY_COLUMNS else 10))
         for column, title in enumerate(titles):
             self._put(label(title, "muted"), 0, column)
@@ -125,13 +128,28 @@ class StandingGrid(QWidget):
                 total = label(number_text(row.total), row.role)
                 total.setAccessibleName(self.tr("{name}: {total}").format(name=row.name, total=row.total))
                 self._put(total, number, last)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave numbers out, the first column first, where a name would have no room beside them; never the last."""
+        gap = self._grid.horizontalSpacing()
+        wide = [gap + max(each.sizeHint().width() for each in column) for column in self._numbers.values()]
+        for place, column in enumerate(list(self._numbers.values())[:-1]):
+            for each in column:
+                each.setVisible(self.width() - sum(wide[place:]) >= self._look.px(_NAME_ROOM))
 
     def _put(self, widget: QWidget, row: int, column: int) -> None:
         side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         self._grid.addWidget(widget, row, column, side | Qt.AlignmentFlag.AlignVCenter)
+        if column:
+            self._numbers.setdefault(column, []).append(widget)
 
 
-_MANY_COLUMNS = 5
+_MANY_COLUMNS, _NAME_ROOM = 5, 120
 
 
 class Standing(StandingGrid):

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.boggle.events import Scored
@@ -13,6 +13,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage, rounds
+from boggle_desk.views.kit import SeatChip
 from tests.storage.play import new_game, next_step, play_on
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -96,6 +97,17 @@ def test_lists_have_marks_and_points(qapp: QApplication) -> None:
             shown = [view.entries.entry(view.entries.index(row)) for row in range(view.entries.rowCount())]
             assert tuple(shown) == entries
         assert any(entry.mark is Mark.STANDING for entries in page.position.lists for entry in entries)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_name_has_room_beside_the_numbers(qapp: QApplication, scale: float) -> None:
+    with leafing(finished()) as (people, page):
+        people.desk.services.choices.change(text_scale=scale)
+        people.resize(QSize(1280, 800))
+        assert all(chip.width() > page.look.px(110) for chip in page.standing.findChildren(SeatChip))
+        texts = people.texts(page.standing)
+        assert "Total" in texts
+        assert ("Words" in texts) == (scale == 1.0)
 
 
 def test_a_chosen_word_is_shown_on_the_board_and_has_a_meaning(qapp: QApplication) -> None:

@@ -100,11 +100,15 @@ class PlayerCard(QWidget):
         painter.drawText(inside, side if tall else AT_RIGHT, score)
         words = QRectF(disc.right() + px(10), disc.center().y() - px(24), 0, px(48))
         words.setRight(inside.right() - (0 if tall else painted.horizontalAdvance(score) + px(8)))
-        if words.width() < QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name):
+        named = QFontMetricsF(sized_font(px(17))).horizontalAdvance(self._name)
+        if words.width() < named:
             disc.setSize(disc.size() * 0.5)  # the name is more than the disc
             disc.moveCenter(QPointF(sheet.left() + px(18), words.center().y()))
             words.setLeft(disc.right() + px(6))
-        paint_face(painter, self._look, self._face, disc)
+        if words.width() < min(named, px(40)):
+            words.setLeft(inside.left())
+        else:
+            paint_face(painter, self._look, self._face, disc)
         self._paint_words(painter, words, "" if tall else now.note)
         if tall:
             painter.setFont(sized_font(px(15)))

@@ -22,15 +22,6 @@ from boggle_desk.views.seats_card import COMPUTERS, FIRST_LEVEL, SeatsCard
 from boggle_desk.views.services import AppContext
 
 
-def against_computer(services: AppContext, you: str) -> tuple[Player, Player]:
-    """Return the last person who played, or `you`, and a computer of the level that was played against last."""
-    settings = services.choices.settings
-    people = [*(each.name for each in settings.players if each.level is None), *(each.name for each in settings.people)]
-    computers = [each for each in settings.players if each.level in services.levels]
-    computer = computers[0] if computers else Player(COMPUTERS[0], FIRST_LEVEL)
-    return Player(people[0] if people else you), computer
-
-
 class _Ahead(BackgroundTask):
     """Has the words ready in tiles, from both ends, when a computer wants to make the first move."""
 
@@ -89,11 +80,14 @@ class ScrabbleSetupPage(GameSetupPage):
         yield from self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
 
     def quick_game(self) -> None:
-        """Begin at once: the last person against a computer as strong as last time."""
-        table = self.services.choices.settings.players
-        self.seats.seat(against_computer(self.services, self.tr("Guest")))
+        """Begin at once: the first person at the table, or who played last, against the first computer there."""
+        seated, settings = self.seats.players(), self.services.choices.settings
+        names = [*(each.name for each in seated if each.level is None), *(each.name for each in settings.people)]
+        computers = [each for each in seated if each.level in self.services.levels]
+        computer = computers[0] if computers else Player(COMPUTERS[0], FIRST_LEVEL)
+        self.seats.seat((Player(names[0] if names else self.tr("Guest")), computer))
         self.press_start()
-        self.services.choices.change(players=table)  # the family finds its table as it was
+        self.services.choices.change(players=settings.players)  # the family finds its table as it was
 
     def chosen_game(self) -> tuple[ScrabbleRules, tuple[Player, ...]]:
         players = self.seats.players()

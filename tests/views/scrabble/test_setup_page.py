@@ -85,6 +85,13 @@ def test_you_against_a_computer_is_one_click(before: Sitting) -> None:
     assert [(player.name, player.level) for player in before.position.players] == [("Ann", None), ("Pip", "beginner")]
 
 
+def test_who_was_just_seated_plays_against_the_computer_that_was(before: Sitting) -> None:
+    before.setup.seats.seat((Player("Oma"), Player("Robo", "expert")))
+    before.click(before.setup.duel)
+    assert before.position.players == (Player("Oma"), Player("Robo", "expert"))
+    assert [player.name for player in before.desk.services.choices.settings.players] == ["Ann", "Bea"]
+
+
 def test_a_tournament_asks_what_a_lost_challenge_costs(before: Sitting) -> None:
     rules = before.setup.rules
     assert not rules.penalty.isVisible()

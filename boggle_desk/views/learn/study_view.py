@@ -105,6 +105,7 @@ class StudyView(LearnTab):
         hooks = (Subject.FRONT, Subject.BACK)
         self.add_hooks = button(self.tr("Add their hooks"), lambda: self.quiz_asked.emit(self.words, hooks))
         self._lay_out()
+        self._offer_adding()
         self.lists.currentIndexChanged.connect(lambda _place: self.read())
         self.part.currentIndexChanged.connect(lambda _place: self._show_part())
         self.grid.selectionModel().currentChanged.connect(self._point)
@@ -163,12 +164,15 @@ class StudyView(LearnTab):
         text = self.tr("%n word(s)", "", len(words))
         self.count.setText(self.tr("{words}, {known} learned ✓").format(words=text, known=known))
         self.add.setText(self.tr("Add %n word(s) to quiz", "", len(words)))
-        for each in (self.add, self.add_hooks):
-            each.setEnabled(bool(words))
+        self._offer_adding()
         self.dress()
         if words:
             place = words.index(chosen) if chosen in words else 0
             self.grid.setCurrentIndex(self.grid_model.index(place, 0))
+
+    def _offer_adding(self) -> None:
+        for each in (self.add, self.add_hooks):
+            each.setVisible(bool(self.words))
 
     def _point(self, index: QModelIndex, _before: QModelIndex) -> None:
         if index.isValid():

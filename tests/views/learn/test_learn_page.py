@@ -394,6 +394,17 @@ def test_everything_has_a_name_and_is_reached_by_tab(opened: tuple[Sitting, Days
             people.tab_to(each)
 
 
+def test_words_can_be_added_once_they_are_there(opened: tuple[Sitting, Days]) -> None:
+    people, _ = opened
+    study = room(people).study
+    assert not study.words
+    assert not study.add.isVisibleTo(study), "it has no text yet"
+    people.key(Qt.Key.Key_4, CONTROL)
+    people.wait(lambda: bool(study.words))
+    assert study.add.isVisible()
+    assert study.add.text().startswith("Add ")
+
+
 def _name(widget: QWidget) -> str:
     return widget.accessibleName() or (widget.text() if isinstance(widget, QAbstractButton) else "")
 

@@ -39,6 +39,12 @@ class StoredRecord:
         """Remove a step that was taken back."""
         self.store.retract(self.game, step)
 
+    @property
+    def when(self) -> int | None:
+        """When the game was played last, in seconds since 1970."""
+        stored = self.store.game(self.game)
+        return stored.changed if stored else None
+
 
 def _boggle_pages() -> Pages:
     from boggle_desk.models.boggle.search_timer import CALLS

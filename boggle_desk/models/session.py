@@ -17,6 +17,10 @@ class Record(Protocol):
     def retract(self, step: int) -> None:
         """Forget a step that was taken back."""
 
+    @property
+    def when(self) -> int | None:
+        """When the last step was kept, in seconds since 1970; None if that is not known."""
+
 
 class GameSession(QObject):
     """Judges moves, keeps every event before anybody sees it, and tells the views.
@@ -50,6 +54,11 @@ class GameSession(QObject):
     def position(self) -> Any:
         """The position after everything that has happened."""
         return self._game.position
+
+    @property
+    def when(self) -> int | None:
+        """When the game was played last, in seconds since 1970; None if that is not known."""
+        return self._record.when
 
     @property
     def opening(self) -> Any:

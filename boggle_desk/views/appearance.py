@@ -85,9 +85,17 @@ class Inks:
     line: str
     tint: str
     paper: str
+    ground: str = ""
+    """What cubes lie on; nothing for the paper itself, as for `face`."""
+    face: str = ""
+    """The faces of cubes and tiles."""
 
 
 PAPER = Inks(black="#000000", grey="#4d4d4d", line="#8c8c8c", tint="#ededed", paper="#ffffff")
+KEEPSAKE = Inks(
+    black="#33241a", grey="#7d6140", line="#b8975f", tint="#6d4529", paper="#ffffff", ground="#1f5a55", face="#fff4dc"
+)
+"""The colours of the box, for a page to be framed; `tint` is its wood."""
 
 
 def mixtures(theme: Theme) -> dict[str, str]:

@@ -11,3 +11,5 @@ class Nowhere:
 
     def retract(self, step: int) -> None:
         """Forget nothing."""
+
+    when = None

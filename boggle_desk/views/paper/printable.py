@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QTableView
 
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.sheet_model import Sheet, SheetCell
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper.sheets import (
     SMALL,
@@ -167,9 +167,11 @@ def _row(texts: Sequence[str], right: Sequence[bool], widths: Sequence[float], h
     return Row(_LINE, tuple(marks), keeps=head)
 
 
-_WINNER, _BEST, _PLACE, _HIGH = 44.0, 17.0, 14.0, 26.0
+_WINNER, _BEST, _PLACE, _HIGH = 58.0, 17.0, 15.0, 28.0
 """Sizes of letters, and the height of a line, on a keepsake."""
-_STANDING = 260.0
+_STANDING, _WOOD, _OUT, _CUBE = 280.0, 14.0, 12.0, 16.0
+"""How wide the lines with the points are, how wide the wood around the board is, how far outside of the margins the
+frame of the page is, and the cubes on its corners."""
 
 
 @dataclass(frozen=True)
@@ -208,23 +210,39 @@ class KeepsakeSheet(Printable):
 
 def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
     kept, (wide, high) = keepsake(), paper.room
-    rows = [
-        _centred(f"{kept.game} · {kept.day}", 13.0, wide, Face.SEMIBOLD, PAPER.grey),
-        Row(26),
-        _centred(kept.outcome, fitting(kept.outcome, wide, _WINNER, Face.BOLD), wide, Face.BOLD),
-        Row(30),
+    head = [
+        _centred(f"{kept.game} · {kept.day}", 13.0, wide, Face.SEMIBOLD, KEEPSAKE.grey),
+        Row(10),
+        _centred(kept.outcome, fitting(kept.outcome, wide - 40, _WINNER, Face.BOLD), wide, Face.BOLD),
+        Row(26 + _WOOD),
     ]
-    left = high - sum(row.height for row in rows) - 90 - len(kept.places) * _HIGH
-    side = max(120.0, min(0.72 * wide, left))
-    rows.append(Row(side, tuple(moved(kept.board(side), (wide - side) / 2, 0))))
-    rows.append(Row(26))
+    below = [Row(_WOOD + 24)]
     if kept.best:
-        rows += [_centred(kept.best, fitting(kept.best, wide, _BEST, Face.BOLD), wide, Face.BOLD), Row(22)]
-    rows += [_place(name, points, wide) for name, points in kept.places]
-    return printed(document, paper, (Section(tuple(rows), space=0),), lambda _place, _pages: "")
+        below += [_centred(kept.best, fitting(kept.best, wide - 40, _BEST, Face.BOLD), wide, Face.BOLD), Row(18)]
+    below += [_place(name, points, wide) for name, points in kept.places]
+    left = high - sum(row.height for row in (*head, *below))
+    side = max(120.0, min(0.76 * wide, left - 40))
+    wood = Box(-_WOOD, -_WOOD, side + 2 * _WOOD, side + 2 * _WOOD, _WOOD, 1.2, KEEPSAKE.black, KEEPSAKE.tint)
+    board = Row(side, moved((wood, *kept.board(side)), (wide - side) / 2, 0))
+    space = Row(max(0.0, (left - side) / 2), _frame(wide, paper.height - 2 * (paper.width - wide) / 2))
+    return printed(document, paper, (Section((space, *head, board, *below), space=0),), None)
 
 
-def _centred(text: str, size: float, wide: float, face: Face, ink: str = PAPER.black) -> Row:
+def _frame(wide: float, high: float) -> Marks:
+    """Return two lines around the page and a cube on each corner, from the upper left corner within the margins."""
+    lines = [
+        Box(-out, -out, wide + 2 * out, high + 2 * out, 3, thick, KEEPSAKE.line)
+        for out, thick in ((_OUT, 1.4), (_OUT - 5, 0.5))
+    ]
+    cubes = [
+        Box(x, y, _CUBE, _CUBE, 3, 0.8, KEEPSAKE.line, KEEPSAKE.face)
+        for x in (-_OUT, wide + _OUT - _CUBE)
+        for y in (-_OUT, high + _OUT - _CUBE)
+    ]
+    return (*lines, *cubes)
+
+
+def _centred(text: str, size: float, wide: float, face: Face, ink: str = KEEPSAKE.black) -> Row:
     text = elided(text, wide, size, face)
     return Row(size * 1.3, (Text(text, 0, size, wide, size, face, Side.MIDDLE, ink),))
 
@@ -234,9 +252,9 @@ def _place(name: str, points: int, wide: float) -> Row:
     return Row(
         _HIGH,
         (
-            Text(elided(name, room, _PLACE), left, 18, room, _PLACE),
-            Text(number_text(points), left + room, 18, 60, _PLACE, Face.BOLD, Side.RIGHT),
-            Line((left, _HIGH - 1), (left + _STANDING, _HIGH - 1), 0.5),
+            Text(elided(name, room, _PLACE), left, 19, room, _PLACE, ink=KEEPSAKE.black),
+            Text(number_text(points), left + room, 19, 60, _PLACE, Face.BOLD, Side.RIGHT, KEEPSAKE.black),
+            Line((left, _HIGH - 1), (left + _STANDING, _HIGH - 1), 0.5, KEEPSAKE.line),
         ),
     )
 

@@ -285,8 +285,11 @@ def column_width(paper: Paper, columns: int, gutter: float = Section.gutter) -> 
     return (paper.room[0] - gutter * (columns - 1)) / columns
 
 
-def printed(title: str, paper: Paper, sections: Sequence[Section], number: Callable[[int, int], str]) -> Printout:
-    """Return the pages on which the sections stand, each with the title and `number(page, pages)` at its foot."""
+def printed(
+    title: str, paper: Paper, sections: Sequence[Section], number: Callable[[int, int], str] | None
+) -> Printout:
+    """Return the pages on which the sections stand, each with the title and `number(page, pages)` at its foot; without
+    a foot where there is no `number`."""
     press = _Press(paper)
     for section in sections:
         press.lay(section)
@@ -294,7 +297,7 @@ def printed(title: str, paper: Paper, sections: Sequence[Section], number: Calla
     return Printout(
         title,
         tuple(
-            Page(paper, (*marks, *_foot(paper, title, number(place, len(pages)))))
+            Page(paper, (*marks, *(_foot(paper, title, number(place, len(pages))) if number else ())))
             for place, marks in enumerate(pages, start=1)
         ),
     )

@@ -37,7 +37,7 @@ class SquareColours:
         return steps[max(0, min(len(steps) - 1, factor - 2))] if factor != 1 else (self.plain, self.star)
 
 
-_LIGHT = SquareColours(
+LIGHT = SquareColours(
     ridge="#d8ccb2",
     plain="#e7dfcc",
     star="#5e150f",
@@ -100,7 +100,7 @@ class BoardRenderKey(RenderKey):
         dark = self.theme.name == "dark"
         if self.contrast:
             return _CONTRAST_DARK if dark else _CONTRAST_LIGHT
-        return _DARK if dark else _LIGHT
+        return _DARK if dark else LIGHT
 
 
 def ground(key: BoardRenderKey) -> QImage:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
+from boggle_desk.storage import games
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
@@ -440,3 +442,9 @@ def test_pages_that_take_long_say_so(sitting: Sitting, qtbot: QtBot) -> None:
         held.set()
     assert bench.news.text() == ""
     sitting.wait(lambda: bench.is_ready)
+
+
+def test_a_round_that_waited_is_dated_by_when_it_was_played(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "time", SimpleNamespace(time=lambda: 1_700_000_000))
+    people = at_covered(sitting)
+    assert people.table.session.when == 1_700_000_000

@@ -3,8 +3,10 @@
 from PySide6.QtWidgets import QTableView
 
 from boggle_desk.models.rows_model import LEFT, RIGHT, RowsModel
+from boggle_desk.views.appearance import KEEPSAKE
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet, TableSheet, table_of
 from boggle_desk.views.paper.sheets import Box, Marks, Paper
+from tests.views.paper.printed import check
 
 
 def _board(side: float) -> Marks:
@@ -26,8 +28,11 @@ def test_a_keepsake_is_one_page_with_the_day_the_winner_and_everybody(qapp: obje
         "49",
     ):
         assert text in page.texts
-    (board,) = (mark for mark in page.marks if isinstance(mark, Box))
+    boxes = [mark for mark in page.marks if isinstance(mark, Box)]
+    board = boxes[-1]
     assert board.width > 120
+    assert any(box.fill == KEEPSAKE.tint and box.width > board.width for box in boxes), "no wood around the board"
+    check(printout)
 
 
 class _Rows(RowsModel[tuple[str, str]]):

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import PAPER, Inks
 from boggle_desk.views.boggle.dome.cube_painter import BARRED
 from boggle_desk.views.boggle.dome.faces import Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
@@ -73,43 +73,45 @@ class PrintedBoard:
     code: str = ""
 
 
-def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True) -> Marks:
+def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER) -> Marks:
     """Return the board in a square of this side: letters upright, or `turned` as the cubes lie; without letters where
     they may not be shown."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
-    marks: list[Mark] = [Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, PAPER.black)]
+    marks: list[Mark] = [
+        Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, inks.black, inks.ground)
+    ]
     gap = cell * 0.05
     inner = cell - 2 * gap
     for number, (letters, quarter) in enumerate(board.labels):
         row, column = divmod(number, board.columns)
         x, y = column * cell, row * cell
-        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012)))
+        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, inks.face))
         if shown:
-            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell)
+            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, inks.black)
     return tuple(marks)
 
 
-def _face(letters: str, quarter: int, middle: Point, cell: float) -> Marks:
+def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> Marks:
     if not letters:
         return ()
     if is_solid(letters):
         x, y = middle
         return tuple(
-            Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05))
+            Outline(((x, y - half), (x + half, y), (x, y + half), (x - half, y)), max(0.6, half * 0.05), ink)
             for half in (cell * 0.28, cell * 0.21, cell * 0.1)
         )
     size = fitting(letters, cell * _WIDEST, cell * _LETTER, Face.BOLD)
     barred = letters in BARRED
     place = _along(middle, quarter, 0.0, -cell * _LIFT if barred else 0.0)
     letter = Text(
-        letters, place[0] - cell / 2, place[1] + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE, turn=quarter
+        letters, place[0] - cell / 2, place[1] + capital(size) / 2, cell, size, Face.BOLD, Side.MIDDLE, ink, quarter
     )
     if not barred:
         return (letter,)
     half, below = width(letters, size, Face.BOLD) * 0.42, capital(size) / 2 + cell * _BAR_BELOW
     left, right = (_along(place, quarter, side * half, below) for side in (-1, 1))
-    return letter, Line(left, right, cell * _BAR_THICK, PAPER.black)
+    return letter, Line(left, right, cell * _BAR_THICK, ink)
 
 
 def _along(middle: Point, quarter: int, right: float, down: float) -> Point:

@@ -15,7 +15,7 @@ from boggle_desk.engine.boggle.review import ReviewedWord, best_of_game, missed,
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import leaders, side_points, sides
 from boggle_desk.models.locale_text import day_text, number_text
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.boggle.paper.boards import PaperWords, board_marks, board_on_paper
 from boggle_desk.views.boggle.words import seats_text
 from boggle_desk.views.forms import Field, number_field
@@ -89,7 +89,7 @@ class ResultWords(PaperWords):
             self.heading(position.rules),
             day_text(when, lasting=True),
             alone if len(places) == 1 else self.game.winner_text(position, position.totals, True),
-            partial(board_marks, board_on_paper(shown, self, sets), turned=False),
+            partial(board_marks, board_on_paper(shown, self, sets), turned=False, inks=KEEPSAKE),
             said,
             tuple(sorted(places, key=lambda place: -place[1])),
         )
@@ -175,13 +175,13 @@ class ResultSheet(Printable):
 
     def _outcome(self) -> str:
         position = self._position
+        if len(position.players) == 1 and position.rounds:
+            return ""
         if position.phase is Phase.ENDED and position.winners:
             winners = position.winners
             one, several = self.tr("{names} won the game."), self.tr("The game is a tie: {names}.")
         elif position.phase not in (Phase.SCORED, Phase.ENDED) or not position.rounds:
             return self.tr("No points were counted here.")
-        elif len(position.players) == 1:
-            return ""
         else:
             winners = leaders(position.players, position.rounds[-1])
             one, several = self.tr("{names} won the round."), self.tr("A tie this round: {names}.")

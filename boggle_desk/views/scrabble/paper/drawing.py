@@ -3,9 +3,10 @@
 from boggle_desk.engine.scrabble.board import PLAIN, Board, Premium
 from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.scrabble.tables import column_name
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import PAPER, Inks
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
 from boggle_desk.views.scrabble.geometry import star_corners
+from boggle_desk.views.scrabble.squares import LIGHT
 
 BOARD = 345.0
 """The side of the board on a sheet that has it beside other things, in points."""
@@ -15,29 +16,32 @@ _CIRCLE, _DIAMOND, _STAR = 0.31, 0.43, 0.36
 _DIGIT, _LETTER, _VALUE = 0.4, 0.68, 0.26
 
 
-def board_marks(board: Board, tiles: TileSet, side: float) -> Marks:
-    """Return the board in a square of this side, with the names of its rows and columns."""
-    layout = board.layout
-    cell = side / (max(layout.rows, layout.columns) + EDGE)
-    left = top = EDGE * cell
-    marks: list[Mark] = list(_names(layout.rows, layout.columns, cell))
+def board_marks(board: Board, tiles: TileSet, side: float, inks: Inks = PAPER) -> Marks:
+    """Return the board in a square of this side, in one ink with the names of its rows and columns."""
+    layout, plain = board.layout, not inks.face
+    edge = EDGE if plain else 0.0
+    cell = side / (max(layout.rows, layout.columns) + edge)
+    left = top = edge * cell
+    marks: list[Mark] = list(_names(layout.rows, layout.columns, cell)) if plain else []
     for square, premium in enumerate(layout.premiums):
         row, column = divmod(square, layout.columns)
         corner = (left + column * cell, top + row * cell)
         tile = board.tiles[square]
-        marks.append(Box(*corner, cell, cell, thick=0.4, ink=PAPER.line, fill="" if tile else _ground(premium)))
+        marks.append(Box(*corner, cell, cell, thick=0.4, ink=PAPER.line, fill=_ground(premium, plain, bool(tile))))
         if tile:
-            marks += tile_marks(tile, tiles.values, corner, cell)
+            marks += tile_marks(tile, tiles.values, corner, cell, inks)
         elif square == layout.start:
-            marks.append(star((corner[0] + cell / 2, corner[1] + cell / 2), cell))
-        else:
+            marks.append(star((corner[0] + cell / 2, corner[1] + cell / 2), cell, inks))
+        elif plain:
             marks += premium_marks(premium, (corner[0] + cell / 2, corner[1] + cell / 2), cell)
-    frame = Box(left, top, cell * layout.columns, cell * layout.rows, thick=1.2, ink=PAPER.black)
+    frame = Box(left, top, cell * layout.columns, cell * layout.rows, thick=1.2, ink=inks.black)
     return (*marks, frame)
 
 
-def _ground(premium: Premium) -> str:
-    return "" if premium == PLAIN else PAPER.tint
+def _ground(premium: Premium, plain: bool, covered: bool) -> str:
+    if plain:
+        return "" if covered or premium == PLAIN else PAPER.tint
+    return LIGHT.of(premium)[0]
 
 
 def _names(rows: int, columns: int, cell: float) -> Marks:
@@ -55,13 +59,15 @@ def _names(rows: int, columns: int, cell: float) -> Marks:
     return (*across, *down)
 
 
-def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float) -> Marks:
+def tile_marks(tile: Tile, values: dict[str, int], corner: Point, cell: float, inks: Inks = PAPER) -> Marks:
     """Return a tile: a letter with its value; a blank white on black, without one."""
     x, y = corner
     gap = cell * 0.04
     inner = cell - 2 * gap
-    ink, fill = (PAPER.paper, PAPER.black) if tile.blank else (PAPER.black, PAPER.paper)
-    box = Box(x + gap, y + gap, inner, inner, cell * 0.1, max(0.6, cell * 0.045), PAPER.black, fill)
+    ink, fill = (inks.paper, inks.black) if tile.blank else (inks.black, inks.face or inks.paper)
+    box = Box(
+        x + gap, y + gap, inner, inner, cell * 0.1, max(0.6, cell * 0.045), inks.line if inks.face else inks.black, fill
+    )
     size = fitting(tile.letter, cell * 0.7, cell * _LETTER, Face.BOLD)
     shift = 0.0 if tile.blank else cell * 0.06
     letter = Text(
@@ -98,7 +104,7 @@ def premium_marks(premium: Premium, middle: Point, cell: float) -> Marks:
     return shape, digit
 
 
-def star(middle: Point, cell: float) -> Outline:
+def star(middle: Point, cell: float, inks: Inks = PAPER) -> Outline:
     """Return the star of the first word."""
     points = tuple((middle[0] + x, middle[1] + y) for x, y in star_corners(cell * _STAR))
-    return Outline(points, 0, fill=PAPER.black)
+    return Outline(points, 0, fill=inks.black)

@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.models.locale_text import day_text, number_text
 from boggle_desk.models.scrabble.tables import MovesModel
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import KEEPSAKE, PAPER
 from boggle_desk.views.forms import Field
 from boggle_desk.views.paper import sheets
 from boggle_desk.views.paper.printable import Keepsake, Printable, file_name
@@ -35,6 +35,8 @@ def heading(rules: ScrabbleRules) -> str:
 _GAP = 18.0
 _LINE, _SCORE = 15.5, 24.0
 _SIZE = 9.5
+_CLOSE = 0.74
+"""How much smaller the board and the lines of a long game are, to keep it on one page."""
 _SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)
 """How the width is shared out among number, player, rack, square, word, points, total."""
 _WORD = 4
@@ -51,8 +53,8 @@ class Turn:
     note: str = ""
 
 
-def _turn(turn: Turn, wide: float) -> list[sheets.Row]:
-    row = _cells(turn.texts, wide)
+def _turn(turn: Turn, wide: float, scale: float) -> list[sheets.Row]:
+    row = _cells(turn.texts, wide, scale)
     if not turn.note:
         return [row]
     left = wide * sum(_SHARES[:4])
@@ -60,8 +62,9 @@ def _turn(turn: Turn, wide: float) -> list[sheets.Row]:
     return [row, *(sheets.Row(note.height, sheets.moved(note.marks, left, 0)) for note in notes), sheets.Row(3)]
 
 
-def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> sheets.Row:
-    size, ink = (8.0, PAPER.grey) if titles else (_SIZE, PAPER.black)
+def _cells(texts: Sequence[str], wide: float, scale: float, titles: bool = False) -> sheets.Row:
+    size, ink = (8.0, PAPER.grey) if titles else (max(8.0, _SIZE * scale), PAPER.black)
+    high = _LINE * scale
     marks: list[sheets.Mark] = []
     x = 0.0
     for place, (text, share) in enumerate(zip(texts, _SHARES, strict=True)):
@@ -73,12 +76,12 @@ def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> sheets.Ro
             room -= indent
             fits = sheets.fitting(text, room, size, face) if place == _WORD else size
             text = text if place == _WORD else sheets.elided(text, room, size, face)
-            marks.append(sheets.Text(text, x + indent, 11, room, fits, face, side, ink))
+            marks.append(sheets.Text(text, x + indent, high - 4.5 * scale, room, fits, face, side, ink))
         x += wide * share
     line = sheets.Line(
-        (0, _LINE - 0.5), (wide, _LINE - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
+        (0, high - 0.5), (wide, high - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
     )
-    return sheets.Row(_LINE, (*marks, line), keeps=titles)
+    return sheets.Row(high, (*marks, line), keeps=titles)
 
 
 _DIFFERS = "≠ "
@@ -96,9 +99,13 @@ class GameSheet(Printable):
     """A game with its board, scores and turns: to the end, or up to the place that is shown. Racks stay hidden while
     the game runs and they are `covered`."""
 
-    def __init__(self, moments: Sequence[Moment], place: int, covered: bool, name: str = "") -> None:
+    def __init__(
+        self, moments: Sequence[Moment], place: int, covered: bool, name: str = "", when: int | None = None
+    ) -> None:
+        """`when` it was played, in seconds since 1970; None if that is not known."""
         super().__init__()
         self._moments, self._place, self._covered = moments, place, covered
+        self._day = "" if when is None else day_text(when, lasting=True)
         self._called = name
         self.title = self.tr("This game with its board and turns")
         self.wishes = GameWishes()
@@ -122,19 +129,23 @@ class GameSheet(Printable):
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: GameWishes, paper: sheets.Paper) -> sheets.Printout:
+        """Return the pages; closer together where that saves one."""
+        return min((self._set(wishes, paper, scale) for scale in (1.0, _CLOSE)), key=lambda made: len(made.pages))
+
+    def _set(self, wishes: GameWishes, paper: sheets.Paper, scale: float) -> sheets.Printout:
         until = self._place if wishes.until_shown else len(self._moments) - 1
         position, wide = self._moments[until].position, paper.room[0]
-        side = min(BOARD, wide * 0.67, paper.room[1] - 60)
+        side = min(BOARD * scale, wide * 0.67, paper.room[1] - 60)
         sections = [
-            sheets.Section((sheets.title_row(self._title(), "", wide),), space=0),
+            sheets.Section((sheets.title_row(self._title(), self._day, wide),), space=0),
             sheets.Section((self._beside(position, wide, side),), space=6),
         ]
         turns = _turns(self._moments, with_racks=wishes.racks and not self._covered)[:until]
-        if rows := tuple(row for turn in turns for row in _turn(turn, wide)):
+        if rows := tuple(row for turn in turns for row in _turn(turn, wide, scale)):
             first = self.tr("The first %n line(s) of the game", "", until)
             titles = sheets.heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
             sections.append(
-                sheets.Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14)
+                sheets.Section(rows, heading=titles, head=_cells(self._columns(), wide, scale, titles=True), space=14)
             )
             note = self.tr("(Brackets): already on the board. Small letters: blanks.")
             sections.append(sheets.Section(sheets.paragraph(note, wide, 8.0), space=6))
@@ -225,7 +236,7 @@ def keepsake(moments: Sequence[Moment], when: int) -> Keepsake:
         heading(position.rules),
         day_text(when, lasting=True),
         outcome,
-        partial(board_marks, position.board, position.rules.tiles),
+        partial(board_marks, position.board, position.rules.tiles, inks=KEEPSAKE),
         said,
         tuple((names[seat], position.scores[seat]) for seat in order),
     )

@@ -1,13 +1,14 @@
 """What a round came to on paper (rules B18 to B21, B25, B28, B33, B34)."""
 
 from collections import Counter
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.review import missed, search_board
 from boggle_desk.engine.players import Player
 from boggle_desk.storage.lexica import open_shipped
@@ -108,6 +109,13 @@ def test_points_winner_handicap_and_team_totals(qapp: QApplication) -> None:
     assert said[at + 2 : at + 4] == ["5", "5"]
     assert any("Cem" in text and "won the round" in text for text in said)
     assert "no words" in said
+
+
+def test_alone_nobody_has_won(qapp: QApplication) -> None:
+    position = scored({Player("Ben"): [("rest", STANDING)]})
+    ended = replace(position, phase=Phase.ENDED, winners=(0,))
+    said = texts_of(out(ResultSheet(ended, open_shipped, sets())))
+    assert not [text for text in said if "won" in text]
 
 
 def test_a_tie_is_a_tie(qapp: QApplication) -> None:

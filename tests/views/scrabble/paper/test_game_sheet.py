@@ -41,6 +41,21 @@ def test_a_keepsake_of_today_names_the_year(qapp: QApplication) -> None:
     assert str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch()).day
 
 
+def test_a_game_has_its_day_beside_its_title(qapp: QApplication) -> None:
+    game = scrabble_game(Random(3), 4)
+    made = moments_of(game.opening, game.moments())
+    assert "24 November 2026" in texts_of(out(GameSheet(made, 4, False, when=1_795_500_000)))
+
+
+def test_a_game_of_thirty_turns_stands_on_one_page(qapp: QApplication) -> None:
+    game = scrabble_game(Random(5), 60, players=2)
+    made = moments_of(game.opening, game.moments())[:33]
+    printout = out(GameSheet(made, 32, False))
+    check(printout)
+    assert "32" in texts_of(printout)
+    assert len(printout.pages) == 1
+
+
 def test_the_best_play_of_a_keepsake_stayed_on_the_board(qapp: QApplication) -> None:
     opened = open_game(GCG_FILES / "family_four.gcg", PRESETS["tournament_single"], TILE_SETS)
     assert keepsake(moments(opened), 0).best == "Best play: SEA · Ann Archer · +14"

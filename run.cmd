@@ -3,7 +3,9 @@ rem .\run [arguments]        set up what is missing, then play; arguments go to 
 rem .\run bench [arguments]  measure how fast it all is
 rem .\run test [arguments]   set up what is missing, then check and test; with arguments: only pytest, with these
 rem This file only looks for a Python; the rest is packaging\windows.py. BOGGLE_DESK_PURE=1 compiles nothing.
+rem Nothing of the folder one stands in is run: cmd would look there first for py and find, and Python without -I for modules.
 setlocal
+set "NoDefaultCurrentDirectoryInExePath=1"
 set "found="
 for %%p in ("py -3.13" "py -3.12" "py -3.11" "py -3.14" python python3) do call :try %%~p
 if not defined found goto missing
@@ -23,6 +25,6 @@ exit /b %code%
 
 :try
 if defined found exit /b 0
-%* -c "import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (3, 15))" >nul 2>nul
+%* -I -c "import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (3, 15))" >nul 2>nul
 if not errorlevel 1 set "found=%*"
 exit /b 0

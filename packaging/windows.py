@@ -25,17 +25,18 @@ def main(arguments: list[str]) -> int:
     for name in ("PYTHONPATH", "PYTHONHOME"):
         os.environ.pop(name, None)
     what, rest = (arguments[0], arguments[1:]) if arguments[:1] in (["bench"], ["test"]) else ("play", arguments)
+    here = Path.cwd()
+    os.chdir(ROOT)  # nothing of the folder one stands in may be run; -P does the same where its files may be named
     if not _installed("test" if what == "test" else "play"):
         return 3
     if os.environ.get("BOGGLE_DESK_PURE") != "1":
         _compile("--together", *(["--training"] if what == "test" else []))
-    os.chdir(ROOT)
-    match what:
-        case "bench":
-            return _run("-m", "benchmarks", *rest)
-        case "test":
-            return _test(rest)
-    return _run("-m", "boggle_desk", *rest) if rest else _play()
+    if what == "test":
+        return _test(rest)
+    os.chdir(here)
+    if what == "bench":
+        return _run("-P", "-m", "benchmarks", *rest)
+    return _run("-P", "-m", "boggle_desk", *rest) if rest else _play()
 
 
 def _installed(name: str) -> bool:
@@ -91,13 +92,13 @@ def _play() -> int:
     """Open the window and let go of the console, which a double click has opened only for this."""
     windowed = PYTHON.with_name("pythonw.exe")
     if not windowed.is_file():
-        return _run("-m", "boggle_desk")
-    game = subprocess.Popen([windowed, "-m", "boggle_desk"])
+        return _run("-P", "-m", "boggle_desk")
+    game = subprocess.Popen([windowed, "-P", "-m", "boggle_desk"])
     try:
         code = game.wait(timeout=5)
     except subprocess.TimeoutExpired:
         return 0
-    return _run("-m", "boggle_desk") if code else 0  # once more where it can be seen why
+    return _run("-P", "-m", "boggle_desk") if code else 0  # once more where it can be seen why
 
 
 def _test(arguments: list[str]) -> int:

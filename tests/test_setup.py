@@ -99,15 +99,22 @@ class Sandbox:
         """Where `run` lies."""
         return self.folder / "checkout"
 
-    def run(self, *arguments: str, program: str = "run", fails: str = "nothing", **environment: str) -> Start:
-        """Return what came of a start."""
+    def run(
+        self,
+        *arguments: str,
+        program: str = "run",
+        fails: str = "nothing",
+        folder: Path | None = None,
+        **environment: str,
+    ) -> Start:
+        """Return what came of a start, in the sandbox's folder or another."""
         (self.folder / "log").write_text("")
         names = {"PATH": str(self.folder / "bin"), "SANDBOX": str(self.folder), "FAILS": fails} | environment
         command = [str(self.checkout / program), *arguments]
         finished = subprocess.run(
             command,
             env=names,
-            cwd=self.folder,
+            cwd=folder or self.folder,
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -155,6 +162,57 @@ def test_a_bare_machine_is_set_up_by_root(sandbox: Sandbox) -> None:
     assert start.played == "solve two words"
 
 
+HOSTILE = ("json", "argparse", "pip", "ensurepip", "venv", "ctypes", "sitecustomize", "usercustomize", "boggle_desk")
+
+
+@pytest.fixture
+def hostile(tmp_path: Path) -> Path:
+    """Return a folder in which Python finds modules of well-known names that must not run."""
+    folder = tmp_path / "downloads"
+    folder.mkdir()
+    for name in HOSTILE:
+        (folder / f"{name}.py").write_text(f"import os; os.write(2, b'RAN {name}\\n'); os._exit(66)\n")
+    (folder / "setup.cfg").write_text("[install]\nprefix=/hostile\n")
+    return folder
+
+
+@posix
+@pytest.mark.parametrize("command", ["", "bench", "test"])
+def test_python_is_never_left_to_find_the_folder_one_stands_in(sandbox: Sandbox, hostile: Path, command: str) -> None:
+    """(T1) All that sets up stands in the checkout, and what starts at last in the caller's folder has `-P`."""
+    watch = f'case "$PWD $*" in {hostile}" -P "*) ;; {hostile}*) echo "unsafe $*" >> "$SANDBOX/log" ;; esac\n'
+    sandbox.tool("python3", _PYTHON.replace("\n", f"\n{watch}", 1))
+    start = sandbox.run(*command.split(), folder=hostile)
+    assert start.code == 0, start.said
+    assert [call for call in start.calls if call.startswith("unsafe")] == []
+
+
+@posix
+@pytest.mark.skipif(
+    Path(sys.prefix) != ROOT / ".venv", reason="only ./run's own set-up can be started without setting up"
+)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--version",
+        "--self-test",
+        "words c?t --limit 3",
+        "solve TNSEUIRDALGEOHMC --json",
+        "bench --help",
+        "test --version",
+    ],
+)
+def test_nothing_of_the_folder_one_stands_in_is_run(hostile: Path, arguments: str) -> None:
+    """(T1)"""
+    command = [ROOT / "run", *arguments.split()]
+    done = subprocess.run(command, cwd=hostile, capture_output=True, text=True, check=False)
+    assert "RAN" not in done.stderr
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+    assert sorted(path.stem for path in hostile.glob("*.py")) == sorted(HOSTILE)
+    assert not (hostile / "__pycache__").exists()
+
+
 @posix
 def test_only_locked_versions_are_installed_and_nothing_is_built(sandbox: Sandbox) -> None:
     fetching = [call for call in sandbox.run().calls if "-m pip" in call]
@@ -197,7 +255,7 @@ def test_in_a_terminal_everybody_is_asked(sandbox: Sandbox, who: str, answer: st
 @posix
 def test_the_second_start_only_plays(sandbox: Sandbox) -> None:
     sandbox.run()
-    assert sandbox.run() == (0, "", ["QT= SCALE= python -m boggle_desk"])
+    assert sandbox.run() == (0, "", ["QT= SCALE= python -P -m boggle_desk"])
 
 
 @posix
@@ -368,8 +426,8 @@ def test_on_windows_all_is_set_up_once(windows: Windows) -> None:
     assert code == 0
     assert [call.split()[1] for call in calls[:3]] == ["venv", "pip", "import"]
     assert "--require-hashes -r ~/packaging/locked/play.txt" in calls[1]
-    assert calls[3:] == ["~/packaging/compile_kernels.py --together", "-m boggle_desk words A,B=C;D --limit 3"]
-    assert windows.start()[1] == ["-m boggle_desk"]
+    assert calls[3:] == ["~/packaging/compile_kernels.py --together", "-P -m boggle_desk words A,B=C;D --limit 3"]
+    assert windows.start()[1] == ["-P -m boggle_desk"]
 
 
 @posix
@@ -391,7 +449,7 @@ def test_on_windows_the_tests_check_first(windows: Windows) -> None:
     assert any("locked/test.txt" in call for call in calls)
     assert any("compile_kernels.py --training" in call for call in calls)
     assert windows.start("test", "-k", "dice")[1] == ["-m pytest -k dice"]
-    assert windows.start("bench", "--only", "games")[1] == ["-m benchmarks --only games"]
+    assert windows.start("bench", "--only", "games")[1] == ["-P -m benchmarks --only games"]
 
 
 def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:

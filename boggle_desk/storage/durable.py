@@ -358,8 +358,8 @@ class DurableDatabase(ABC):
         try:
             saved, brought = cls._salvaged(path)
             rescued = path.with_name(path.name + _RESCUED)
-            replace_file(rescued, saved.serialize())
-            saved.close()
+            with closing(saved):
+                replace_file(rescued, saved.serialize())
             aside = move_aside(path)
             rescued.replace(path)
             notice = Notice(NoticeKind.MOVED_ASIDE, aside.name, brought.readable, brought.found)
@@ -370,8 +370,9 @@ class DurableDatabase(ABC):
     @classmethod
     def _salvaged(cls, path: Path) -> tuple[sqlite3.Connection, Brought]:
         """Return a database in memory with all that can be read of a file, and how much that is. Raises `OSError`."""
+        content = image(path)
         saved, brought = connect(None, cls.schema), Brought()
-        for source in readings(image(path), cls.schema):
+        for source in readings(content, cls.schema):
             with suppress(*BROKEN_FILE):
                 brought += cls.bring(source, saved)
         return saved, brought

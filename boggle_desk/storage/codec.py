@@ -58,7 +58,7 @@ def _encode(value: object, largest: int) -> str:
 def decode_opening(kind: str, data: str | bytes) -> Any:
     """Return the position that `encode_opening` wrote. Raises `ValueError` with a sentence."""
     content = _parse(data, LARGEST_OPENING)
-    if not isinstance(content, dict) or set(content) != {"format", "kind", "opening"}:
+    if not isinstance(content, dict) or content.keys() - {"number"} != {"format", "kind", "opening"}:
         raise ValueError("this is not the opening of a game")
     written = content["format"]
     if type(written) is not int or not 1 <= written <= FORMAT:

@@ -1,7 +1,7 @@
 """Games as files of their own: JSON lines for every game, GCG for Scrabble.
 
-The first of the JSON lines is the opening with the version of the format and the full rules; every further one is an
-event with the number of its step.
+The first of the JSON lines is the opening with the version of the format, the full rules, and the game's lasting number
+if it has one; every further one is an event with the number of its step.
 """
 
 import sqlite3
@@ -43,6 +43,8 @@ class OpenedGame:
     """The name of its file."""
     count: Count | None = None
     """What a GCG file says beside what was counted."""
+    lasting: str = ""
+    """Its lasting number, if its file says one."""
 
 
 # ------------------------------------------------------------------------------------------------- JSON lines
@@ -58,7 +60,8 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 
 def to_lines(game: WrittenGame) -> bytes:
     """Return the file of a game in JSON lines."""
-    lines = [game.opening.encode()]
+    number = f'{{"number":"{game.lasting}",' if game.lasting else "{"
+    lines = [number.encode() + game.opening.encode().removeprefix(b"{")]
     lines += [
         msgspec.json.encode(_Line(event.step, event.name, msgspec.Raw(event.data.encode()))) for event in game.events
     ]
@@ -71,19 +74,21 @@ def from_lines(data: bytes) -> WrittenGame:
     first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
     if len(rest) > MOST_EVENTS:
         raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events")
-    kind = _kind_of(first)
-    return WrittenGame(kind, _text(1, first), tuple(_event(line, text) for line, text in enumerate(rest, start=2)))
+    header = _header(first)
+    events = tuple(_event(line, text) for line, text in enumerate(rest, start=2))
+    return WrittenGame(header.kind, _text(1, first), events, header.number)
 
 
 class _Header(msgspec.Struct):
     kind: str
+    number: str = ""
 
 
-def _kind_of(first: bytes) -> str:
+def _header(first: bytes) -> _Header:
     if len(first) > LARGEST_OPENING:
         raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is")
     try:
-        return msgspec.json.decode(first, type=_Header).kind
+        return msgspec.json.decode(first, type=_Header)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadFile(1, "this is not the opening of a game") from error
 
@@ -144,7 +149,7 @@ def open_game(
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
         game = played_through(found, check)
-        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name)
+        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name, lasting=found.lasting)
     return _open_gcg(path.name, data, rules, sets)
 
 
@@ -233,4 +238,4 @@ def keep_game(opened: OpenedGame, at: int, target: sqlite3.Connection, number: C
         for step, events in enumerate(opened.game.steps)
         for place, event in enumerate(events)
     ]
-    return GameStore.put(target, row, events, number)
+    return GameStore.put(target, row, events, number, opened.lasting)

@@ -42,6 +42,8 @@ class WrittenGame:
     kind: str
     opening: str
     events: tuple[WrittenEvent, ...]
+    lasting: str = ""
+    """Its lasting number (see `numbers_of`), empty if it has none."""
 
 
 def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
@@ -60,7 +62,8 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
             raise BadFile(line, f"step {step} is not whole")
         expected += 1
         events.append(WrittenEvent(*fields))
-    return WrittenGame(row[0], row[1], tuple(events))
+    numbered = source.execute("select number from identity where game = ?", (number,)).fetchone()
+    return WrittenGame(row[0], row[1], tuple(events), numbered[0] if numbered else "")
 
 
 def replay(

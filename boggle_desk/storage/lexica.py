@@ -328,6 +328,14 @@ def _shelf_folder(shelf_folder: Path | None) -> Path:
     return (shelf_folder or paths.user_data()) / "lexica"
 
 
+def is_whole_list(account: Path) -> bool:
+    """Return whether a list of another shelf, by the path of its account, can be opened."""
+    graph = account.with_suffix(".graph")
+    with suppress(OSError):
+        return graph.stat().st_size <= MAXIMUM_BYTES and not _entry(account).damaged and _load(graph) is not None
+    return False
+
+
 def _entry(path: Path) -> ShelfEntry:
     """Return the entry of a list on the shelf; a damaged one goes by the start of its key."""
     key = path.stem

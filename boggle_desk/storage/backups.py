@@ -25,8 +25,17 @@ from threading import RLock
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.disk import replace_file, sync_file, sync_folder
 from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
-from boggle_desk.storage.erasure import erase_game, erase_learner, erase_person, erased_since
+from boggle_desk.storage.erasure import (
+    Erasure,
+    erase_game,
+    erase_learner,
+    erase_person,
+    erased_since,
+    note_erasures,
+    pending_erasures,
+)
 from boggle_desk.storage.games import GAMES, GameStore, numbers_of
+from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LEARNING, LearningStore
 from boggle_desk.storage.lexica import is_whole_list
 from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
@@ -34,7 +43,9 @@ from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
 ENDING = ".zip"
 """How the name of a file with everything ends."""
-_FOLDER, _DRAFT, _STAMP = "backups", ".part", "%Y-%m-%d %H-%M-%S"
+BACKUPS = "backups"
+"""The folder of copies."""
+_DRAFT, _STAMP = ".part", "%Y-%m-%d %H-%M-%S"
 _LATEST, _DAYS, _WEEKS = 3, 7, 5
 _PAGES = 500
 """Pages that are copied before somebody may give up."""
@@ -50,7 +61,7 @@ _MOST_FILES, _MOST_LISTS = 1_000, 100
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
-_WORKSHOP, _DRAFT_NOTE = "unfinished", "draft"
+_WORKSHOP, _DRAFT_NOTE, _ERASING = "unfinished", "draft", "erasing.json"
 _OVERDUE = timedelta(days=7)
 Check = Callable[[], None]
 
@@ -97,14 +108,15 @@ class Backups:
     def __init__(self, data: Path, games: Callable[[], sqlite3.Connection]) -> None:
         """`games` opens the games of today (`GameStore.reader`)."""
         self._data, self._games = data, games
-        self._folder = data / _FOLDER
+        self._folder = data / BACKUPS
         self._lock = RLock()
         """A copy that is made while somebody is erased would still have the name."""
 
     # ------------------------------------------------------------------------------------------- copies
 
-    def make(self, check: Check = _never, now: datetime | None = None) -> Copy | None:
-        """Make a copy, drop those whose turn it is, and return it; None if it would be the same as the last one.
+    def make(self, check: Check = _never, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
+        """Make a copy, drop those whose turn it is but the one worth `keeping`, and return it; None if it would be the
+        same as the last one.
 
         Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then it is gone and the others stay.
         """
@@ -130,7 +142,7 @@ class Backups:
             copies = self.copies()
             staying = kept(copies)
             for copy in copies:
-                if copy not in staying:
+                if copy not in staying and copy != keeping:
                     shutil.rmtree(copy.folder, ignore_errors=True)
             return next((copy for copy in copies if copy.folder == folder), None)
 
@@ -284,6 +296,40 @@ class Backups:
             shutil.rmtree(left, ignore_errors=True)
 
     # ------------------------------------------------------------------------------------------- what is taken out
+
+    def pending_erasures(self) -> tuple[Erasure, ...]:
+        """Return what a kill has left to be taken out: see `erase`."""
+        return pending_erasures(self._data / _ERASING)
+
+    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = _never) -> tuple[int, ...]:
+        """Take a person or a game out of the games, the history, what is learned and all copies, and return the numbers
+        of the games. It is noted first, and stays so until `forget_erasure`: what is left undone is done at the next
+        start, by the same call. Raises `OSError`, `sqlite3.Error`, and what `check` raises."""
+        with self._lock:
+            note_erasures(self._data / _ERASING, (*self.pending_erasures(), what))
+            with store.writer() as games:
+                if what.game:
+                    numbers = tuple(game for game, number in numbers_of(games).items() if number == what.game)
+                    for number in numbers:
+                        erase_game(games, number)
+                else:
+                    numbers = erase_person(games, what.person, check)
+            history.drop(numbers) if what.game else history.erase_person(what.person, numbers)
+            if what.game:
+                self.erase_game(what.game, check)
+            else:
+                learning = self._data / LEARNING_FILE
+                if learning.exists():
+                    with closing(LearningStore.open(learning)) as learned, learned.writer() as connection:
+                        erase_learner(connection, what.person)
+                self.erase_person(what.person, check)
+            return numbers
+
+    def forget_erasure(self, what: Erasure) -> None:
+        """Note that nothing is left to be taken out. Raises `OSError`."""
+        with self._lock:
+            left = [each for each in self.pending_erasures() if each != what]
+            note_erasures(self._data / _ERASING, left)
 
     def erase_game(self, lasting: str, check: Check = _never) -> None:
         """Take the game of this lasting number out of all copies. Raises `OSError` and `sqlite3.Error`."""

@@ -26,7 +26,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from boggle_desk.storage.disk import move_aside, replace_file, sync_file
+from boggle_desk.storage.disk import keep_private, move_aside, replace_file, sync_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 Change = tuple[str, tuple[object, ...]]
@@ -120,6 +120,8 @@ def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> 
     connection = _opened(path or ":memory:")
     try:
         _prepare(connection, schema, looked_through)
+        if path is not None:
+            keep_private(path)
     except BROKEN_FILE as error:
         connection.close()
         if speaks_of_damage(error):
@@ -403,6 +405,8 @@ class DurableDatabase(ABC):
         with suppress(OSError):
             if rescued.exists() and not path.exists():
                 rescued.replace(path)
+        if path.exists() and not path.is_file():  # a pipe would be waited for
+            return cls.in_memory(Notice(NoticeKind.NOT_A_FILE, path.name))
         try:
             return cls(connect(path, cls.schema), path)
         except Damaged:

@@ -6,17 +6,46 @@ the opening and in the title. Events name seats and no names.
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from boggle_desk.engine.statistics import folded, nobody, person_key
+from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, keeps_log
 from boggle_desk.storage.games import numbers_of
 from boggle_desk.storage.learning import PERSONAL
 
+
+@dataclass(frozen=True)
+class Erasure:
+    """A person, by key, or a game, by its lasting number, that is being taken out of everything."""
+
+    person: str = ""
+    game: str = ""
+
+
+def pending_erasures(note: Path) -> tuple[Erasure, ...]:
+    """Return what was begun and is not known to be done, by the note in this file."""
+    try:
+        return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return ()
+
+
+def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
+    """Write what is being taken out, or that nothing is. Raises `OSError`."""
+    if content := tuple(dict.fromkeys(erasures)):
+        replace_file(note, msgspec.json.encode(content))
+    else:
+        note.unlink(missing_ok=True)
+
+
+_LARGEST_NOTE = 1_000_000
 _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 
 
@@ -25,7 +54,11 @@ def erase_game(connection: sqlite3.Connection, number: int) -> None:
     tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
     there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     wanted = [(name, tables[name]) for (name,) in there if name in tables]
-    _all_or_nothing(connection, [(f"delete from {name} where {column} = ?", (number,)) for name, column in wanted])
+    changes: list[Change] = [
+        (f"delete from {name} where {column} = ?", (number,))  # noqa: S608  # our own
+        for name, column in wanted
+    ]
+    _all_or_nothing(connection, changes)
 
 
 def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], None] = lambda: None) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, en
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.games import MOST_EVENTS, GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, played_through
+from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
@@ -73,7 +73,7 @@ def from_lines(data: bytes) -> WrittenGame:
     _cap(data, LARGEST_FILE)
     first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
     if len(rest) > MOST_EVENTS:
-        raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events")
+        raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
     header = _header(first)
     events = tuple(_event(line, text) for line, text in enumerate(rest, start=2))
     return WrittenGame(header.kind, _text(1, first), events, header.number)
@@ -86,11 +86,11 @@ class _Header(msgspec.Struct):
 
 def _header(first: bytes) -> _Header:
     if len(first) > LARGEST_OPENING:
-        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is")
+        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is", FileFault.NO_GAME)
     try:
         return msgspec.json.decode(first, type=_Header)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadFile(1, "this is not the opening of a game") from error
+        raise BadFile(1, "this is not the opening of a game", FileFault.NO_GAME) from error
 
 
 def _event(line: int, text: bytes) -> WrittenEvent:
@@ -112,7 +112,7 @@ def _text(line: int, data: bytes) -> str:
 
 def _cap(data: bytes, largest: int) -> None:
     if len(data) > largest:
-        raise BadFile(0, f"the file is larger than {largest} bytes, which no game is")
+        raise BadFile(0, f"the file is larger than {largest} bytes, which no game is", FileFault.TOO_LARGE)
 
 
 # ------------------------------------------------------------------------------------------------------ files
@@ -162,7 +162,7 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
         count = count_gcg(said, rules)
         opening, steps = game_of(said, rules)
     except BadGame as error:
-        raise BadFile(error.line, error.reason) from error
+        raise BadFile(error.line, error.reason, FileFault.NO_GCG) from error
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.

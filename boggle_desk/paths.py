@@ -56,7 +56,10 @@ def typed(text: str) -> Path:
 
 
 def _made(folder: Path) -> Path:
-    """Return the folder, made if that is possible; where it is not, whoever uses it meets the reason."""
+    """Return the folder, made if that is possible, and for the user only; where it is not possible, whoever uses it
+    meets the reason."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
+        if (mode := folder.stat().st_mode) & 0o077:
+            folder.chmod(mode & 0o700)
     return folder

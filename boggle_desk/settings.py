@@ -14,7 +14,7 @@ from boggle_desk.engine.boggle.rules import BoardWish, Court, GoalWords, Judging
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.values import plain
-from boggle_desk.storage.disk import move_aside, replace_file
+from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 if TYPE_CHECKING:
@@ -281,6 +281,13 @@ class SettingsKeeper:
         if thread:
             thread.join()
 
+    def forget_before(self) -> None:
+        """Return when what was kept is on the disk, and nothing of what was there before: somebody was erased. Raises
+        `OSError`."""
+        self.flush()
+        if self.path.exists() and _backup(self.path).exists():
+            replace_file(_backup(self.path), self.path.read_bytes())
+
     def _save_all(self) -> None:
         while settings := self._next():
             refused, self._refused = self._refused, False
@@ -334,8 +341,7 @@ def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
 
 def _read(path: Path) -> Settings:
     """Return the settings in the file. Raises `OSError`, or `ValueError` if it is no settings file at all."""
-    with path.open("rb") as stream:
-        data = stream.read(LARGEST_FILE + 1)
+    data = read_at_most(path, LARGEST_FILE)
     if len(data) > LARGEST_FILE:
         raise ValueError(f"more than {LARGEST_FILE} bytes")
     try:

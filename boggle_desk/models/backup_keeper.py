@@ -1,5 +1,6 @@
 """Makes backups beside the window, brings them back, and retries what the disk did not take."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,9 +10,10 @@ from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_wind
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.learn.service import LearningService
 from boggle_desk.settings import Settings, SettingsKeeper, load
-from boggle_desk.storage.backups import SETTINGS_FILE, Backups, Copy
+from boggle_desk.storage.backups import BACKUPS, SETTINGS_FILE, Backups, Copy
 from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.notices import Notice, NoticeKind
 
 _BETWEEN = 3_600_000  # milliseconds between two backups
 _RETRY = 10_000  # milliseconds
@@ -22,6 +24,8 @@ class BackupKeeper(QObject):
 
     made = Signal(object)
     """A `Copy` that has just been made."""
+    noticed = Signal(object)
+    """A `Notice` about the copies."""
 
     def __init__(
         self, store: GameStore, learning: LearningService, history: HistoryKeeper, data: Path, settings: SettingsKeeper
@@ -29,7 +33,10 @@ class BackupKeeper(QObject):
         super().__init__()
         self._store, self._learning, self._history = store, learning, history
         self._settings = settings
-        self._backups = history.backups = Backups(data, store.reader())
+        self._backups = history.backups = history.backups or Backups(data, store.reader())
+        self.latest: Copy | None = None
+        """The last copy, as far as it is known."""
+        self._told = set[NoticeKind]()
         self._work = BackgroundTask(self, "no backup was made")
         self._since = QElapsedTimer()
         self._retry = QTimer(self, interval=_RETRY)
@@ -46,14 +53,33 @@ class BackupKeeper(QObject):
             self.make()
 
     def make(self) -> None:
-        """Make a backup now, beside the window."""
+        """Make a backup now, in the background; first say what the last one has that is no longer here."""
         self._since.start()
-        backups = self._backups
-        self._work.start(lambda flag: backups.make(flag.check), self._tell)
+        backups, first = self._backups, self.latest is None
 
-    def _tell(self, copy: Copy | None) -> None:
-        if copy:
-            self.made.emit(copy)
+        def work(flag: StopFlag) -> tuple[Copy | None, Copy | None]:
+            try:
+                if first and (missing := backups.missing()):
+                    flag.tell(Notice(NoticeKind.GAMES_MISSING, BACKUPS, found=missing))
+                made = backups.make(flag.check)
+            except (OSError, sqlite3.Error):
+                if backups.is_overdue():
+                    flag.tell(Notice(NoticeKind.NO_BACKUP, BACKUPS))
+                raise
+            return made, made or next(iter(backups.copies()), None)
+
+        self._work.start(work, self._tell, progressed=self._notice)
+
+    def _notice(self, notice: Notice) -> None:
+        """Say it, once."""
+        if notice.trouble not in self._told:
+            self._told.add(notice.trouble)
+            self.noticed.emit(notice)
+
+    def _tell(self, copies: tuple[Copy | None, Copy | None]) -> None:
+        made, self.latest = copies
+        if made:
+            self.made.emit(made)
 
     def try_again(self) -> None:
         """Try once more to write what the disk did not take."""
@@ -73,10 +99,10 @@ class BackupKeeper(QObject):
         backups, store, spare = self._backups, self._store, self._store.spare_numbers()
         brought_in = in_window(self._history.refresh)
 
-        def restore(_flag: StopFlag) -> Brought:
-            backups.make()
+        def restore(flag: StopFlag) -> Brought:
+            backups.make(flag.check, keeping=copy)
             with store.writer() as games:
-                brought = backups.bring_in(copy.folder, games, spare)
+                brought = backups.bring_in(copy.folder, games, spare, flag.check)
             brought_in()
             return brought
 
@@ -101,7 +127,7 @@ class BackupKeeper(QObject):
         def unpack(flag: StopFlag) -> tuple[Brought, Settings | None]:
             with backups.unpacked(path, flag.check) as folder:
                 with store.writer() as games:
-                    brought = backups.bring_in(folder, games, spare)
+                    brought = backups.bring_in(folder, games, spare, flag.check)
                 found = folder / SETTINGS_FILE
                 settings = load(found)[0] if found.exists() else None
             brought_in()

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, in_window
 from boggle_desk.storage.backups import Backups
-from boggle_desk.storage.erasure import erase_game, erase_person
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
+from boggle_desk.storage.games import GameStore, numbers_of
 from boggle_desk.storage.history import Account, GameHistory
 
 Answer = TypeVar("Answer")
@@ -54,9 +54,13 @@ class HistoryKeeper(QObject):
         self._store = store
         self._door = _Door(store)
         self._update = BackgroundTask(self)
+        self._noting = BackgroundTask(self, "what is being removed cannot be noted", latest_only=False)
         self._again = False
-        self.backups: Backups | None = None
+        self._resumed = False
+        self.backups = Backups(store.path.parent, store.reader()) if store.path else None
         """The backups: an erased person is taken out of them too."""
+        self.settings_saved: Callable[[], None] = lambda: None
+        """Waits until the settings are on the disk, with nothing of those before."""
         self.account = Account()
         """What the last update said."""
         self._soon = QTimer(self, singleShot=True)
@@ -73,8 +77,18 @@ class HistoryKeeper(QObject):
         if self._update.running:
             self._again = True
             return
+        resume = () if self._resumed else (in_window(self._erased),)
+        self._resumed = True
+        store, backups = self._store, self.backups
+
+        def update(history: GameHistory, flag: StopFlag) -> Account:
+            for erased in resume:
+                for what in backups.pending_erasures() if backups else ():
+                    erased(what, backups.erase(what, store, history, flag.check) if backups else ())
+            return history.update(flag.check, lambda *news: flag.tell(news))
+
         self._update.start(
-            self.asking(lambda history, flag: history.update(flag.check, lambda *news: flag.tell(news))),
+            self.asking(update),
             self._settle,
             lambda _error: self._settle(self.account),
             lambda news: self.progressed.emit(*news),
@@ -104,43 +118,53 @@ class HistoryKeeper(QObject):
     def erasing_person(self, key: str) -> Callable[[StopFlag], tuple[int, ...]]:
         """Return the work that has the name of the person with this key replaced in all games, and returns the numbers
         of the games that held it. `person_erased` follows, and `changed` when the history knows him no more."""
-        store, backups, erased = self._store, self.backups, in_window(self._person_erased)
+        store, backups, erased = self._store, self.backups, in_window(self._erased)
 
         def erase(history: GameHistory, flag: StopFlag) -> tuple[int, ...]:
-            with store.writer() as connection:
-                numbers = erase_person(connection, key, flag.check)
-            history.erase_person(key, numbers)
+            what = Erasure(person=key)
             if backups:
-                backups.erase_person(key)
-            erased(key, numbers)
+                numbers = backups.erase(what, store, history, flag.check)
+            else:
+                with store.writer() as connection:
+                    numbers = erase_person(connection, key, flag.check)
+                history.erase_person(key, numbers)
+            erased(what, numbers)
             return numbers
 
         return self.asking(erase)
 
     def erasing_game(self, number: int) -> Callable[[StopFlag], int]:
         """Return the work that removes a game with all that is known of it, and returns its number."""
-        store, backups, erased = self._store, self.backups, in_window(self._game_erased)
-        query = "select kind, started, opening from game where id = ?"
+        store, backups, erased = self._store, self.backups, in_window(self._erased)
 
-        def erase(history: GameHistory, _flag: StopFlag) -> int:
+        def erase(history: GameHistory, flag: StopFlag) -> int:
             with store.writer() as connection:
-                game = connection.execute(query, (number,)).fetchone()
-                erase_game(connection, number)
-            history.drop([number])
-            if backups and game:
-                backups.erase_game(*game)
-            erased(number)
+                what = Erasure(game=numbers_of(connection).get(number, ""))
+                if not backups:
+                    erase_game(connection, number)
+            if backups:
+                backups.erase(what, store, history, flag.check)
+            else:
+                history.drop([number])
+            erased(what, (number,))
             return number
 
         return self.asking(erase)
 
-    def _person_erased(self, key: str, numbers: tuple[int, ...]) -> None:
-        self.person_erased.emit(key, numbers)
-        self.changed.emit(self.account)
-        self.refresh()
+    def _erased(self, what: Erasure, numbers: tuple[int, ...]) -> None:
+        if what.person:
+            self.person_erased.emit(what.person, numbers)
+        else:
+            for number in numbers:
+                self._store.left(number)
+        if backups := self.backups:
+            saved = self.settings_saved
 
-    def _game_erased(self, number: int) -> None:
-        self._store.left(number)
+            def note(_flag: StopFlag) -> None:
+                saved()
+                backups.forget_erasure(what)
+
+            self._noting.start(note, goes_on=True)
         self.changed.emit(self.account)
         self.refresh()
 

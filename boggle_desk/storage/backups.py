@@ -6,6 +6,7 @@ and the rules and word lists of one's own. What comes out of either is added to 
 
 import errno
 import filecmp
+import os
 import re
 import shutil
 import sqlite3
@@ -15,35 +16,78 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import RLock
 
-from boggle_desk.storage.disk import sync_file, sync_folder
-from boggle_desk.storage.durable import Brought, image, readings
-from boggle_desk.storage.erasure import erase_game, erase_person
-from boggle_desk.storage.games import GAMES, GameStore
-from boggle_desk.storage.learning import LEARNING, PERSONAL, LearningStore
+from boggle_desk.engine.statistics import folded
+from boggle_desk.storage.disk import replace_file, sync_file, sync_folder
+from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
+from boggle_desk.storage.erasure import (
+    Erasure,
+    erase_game,
+    erase_learner,
+    erase_person,
+    erased_since,
+    note_erasures,
+    pending_erasures,
+)
+from boggle_desk.storage.games import GAMES, GameStore, numbers_of
+from boggle_desk.storage.history import GameHistory
+from boggle_desk.storage.learning import LEARNING, LearningStore
+from boggle_desk.storage.lexica import is_whole_list
+from boggle_desk.storage.own_presets import MOST_FILES as MOST_PRESETS
 
 GAMES_FILE, LEARNING_FILE, SETTINGS_FILE = "games.sqlite", "learning.sqlite", "settings.json"
 ENDING = ".zip"
 """How the name of a file with everything ends."""
-_FOLDER, _DRAFT, _STAMP = "backups", ".part", "%Y-%m-%d %H-%M-%S"
+BACKUPS = "backups"
+"""The folder of copies."""
+_DRAFT, _STAMP = ".part", "%Y-%m-%d %H-%M-%S"
 _LATEST, _DAYS, _WEEKS = 3, 7, 5
 _PAGES = 500
 """Pages that are copied before somebody may give up."""
 _HEAD = 100
 """Bytes at the start of a database that change though nothing in it does."""
-_OWN = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml|lexica/[0-9a-f]{64}\.(?:json|graph)")
-"""What else may be in a file with everything."""
+_PRESETS = re.compile(r"presets/(?:boggle|scrabble)/[a-z0-9_]{1,60}\.toml")
+_LISTS = re.compile(r"lexica/[0-9a-f]{64}\.(?:json|graph)")
 _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, RuntimeError, EOFError, ValueError)
 """What reading a damaged archive raises, beside `OSError` for a part that is said to lie before its beginning."""
-_LARGEST = 1_000_000_000
-_MOST_FILES = 1_000
+_LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
+"""Bytes that come out of an archive at most, those that always may, and how many more than it has."""
+_MOST_FILES, _MOST_LISTS = 1_000, 100
+_CHUNK = 1 << 18
+_NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
+"""The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
+_WORKSHOP, _DRAFT_NOTE, _ERASING = "unfinished", "draft", "erasing.json"
+_OVERDUE = timedelta(days=7)
+Check = Callable[[], None]
+
+
+def _never() -> None:
+    pass
+
+
+class ArchiveFault(StrEnum):
+    """Why a file does not hold everything of a Boggle Desk. Views make the sentences."""
+
+    NO_GAMES = f"There is no {GAMES_FILE} in it."
+    TOO_MANY_FILES = f"It has more than {_MOST_FILES} files."
+    TOO_LARGE = "It's too large."
+    PACKED_OTHERWISE = "It's packed in a way that this program doesn't use."
+    DAMAGED = "It's damaged."
+    NOT_OURS = "It's from another program."
+    NEWER = "It's from a newer version."
 
 
 class BadArchive(ValueError):
-    """A file that does not hold everything of a Boggle Desk; the message says why."""
+    """A file that does not hold everything of a Boggle Desk."""
+
+    def __init__(self, fault: ArchiveFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
 
 
 @dataclass(frozen=True)
@@ -52,58 +96,88 @@ class Copy:
 
     folder: Path
     made: datetime
+    """By the clock, which may have been wrong: copies go by their numbers."""
     games: int
+    number: int = 0
 
 
 class Backups:
-    """The copies in a folder of data. Everything takes its time: call it beside the window. A `check` is called in
+    """The copies in a folder of data. Everything takes its time: call it in the background. A `check` is called in
     between and may raise to give up."""
 
     def __init__(self, data: Path, games: Callable[[], sqlite3.Connection]) -> None:
         """`games` opens the games of today (`GameStore.reader`)."""
         self._data, self._games = data, games
-        self._folder = data / _FOLDER
+        self._folder = data / BACKUPS
+        self._lock = RLock()
+        """A copy that is made while somebody is erased would still have the name."""
 
     # ------------------------------------------------------------------------------------------- copies
 
-    def make(self, check: Callable[[], None] = lambda: None, now: datetime | None = None) -> Copy | None:
-        """Make a copy, drop those whose turn it is, and return it; None if it would be the same as the last one.
+    def make(self, check: Check = _never, now: datetime | None = None, keeping: Copy | None = None) -> Copy | None:
+        """Make a copy, drop those whose turn it is but the one worth `keeping`, and return it; None if it would be the
+        same as the last one.
 
         Raises `OSError` and `sqlite3.Error`, also for a copy that is not whole; then it is gone and the others stay.
         """
-        self._folder.mkdir(parents=True, exist_ok=True)
-        for stray in self._folder.glob(f"*{_DRAFT}"):  # the program was killed
-            shutil.rmtree(stray, ignore_errors=True)
-        made = (now or datetime.now().astimezone()).replace(microsecond=0, tzinfo=None)
-        folder = self._folder / made.strftime(_STAMP)
-        draft = folder.with_name(folder.name + _DRAFT)
-        draft.mkdir()
-        try:
-            self._copy_into(draft, check)
-            latest = next(iter(self.copies()), None)
-            if folder.exists() or (latest and _same(draft, latest.folder)):
-                return None
-            draft.rename(folder)
-            sync_folder(self._folder)
-        finally:
-            shutil.rmtree(draft, ignore_errors=True)
-        copies = self.copies()
-        keeping = kept([copy.made for copy in copies])
-        for copy in copies:
-            if copy.made not in keeping:
-                shutil.rmtree(copy.folder, ignore_errors=True)
-        return next((copy for copy in copies if copy.folder == folder), None)
+        with self._lock:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._sweep()
+            for stray in self._folder.glob(f"*{_DRAFT}"):  # the program was killed
+                shutil.rmtree(stray, ignore_errors=True)
+            named = [int(found[2] or 0) for each in self._folder.iterdir() if (found := _NAME.fullmatch(each.name))]
+            made = (now or datetime.now().astimezone()).replace(microsecond=0, tzinfo=None)
+            folder = self._folder / f"{made.strftime(_STAMP)} {max(named, default=0) + 1}"
+            draft = folder.with_name(folder.name + _DRAFT)
+            draft.mkdir()
+            try:
+                self._copy_into(draft, check)
+                latest = next(iter(self.copies()), None)
+                if latest and _same(draft, latest.folder):
+                    return None
+                draft.rename(folder)
+                sync_folder(self._folder)
+            finally:
+                shutil.rmtree(draft, ignore_errors=True)
+            copies = self.copies()
+            staying = kept(copies)
+            for copy in copies:
+                if copy not in staying and copy != keeping:
+                    shutil.rmtree(copy.folder, ignore_errors=True)
+            return next((copy for copy in copies if copy.folder == folder), None)
 
     def copies(self) -> tuple[Copy, ...]:
         """Return all copies that can be opened, the latest first."""
         found = []
         for folder in self._folder.glob("*") if self._folder.is_dir() else ():
+            if not (name := _NAME.fullmatch(folder.name)):
+                continue
             with suppress(ValueError, sqlite3.Error), closing(_reading(folder / GAMES_FILE)) as connection:
-                made = datetime.strptime(folder.name, _STAMP)  # noqa: DTZ007  # the name is local time
-                found.append(Copy(folder, made, connection.execute("select count(*) from game").fetchone()[0]))
-        return tuple(sorted(found, key=lambda copy: copy.made, reverse=True))
+                made = datetime.strptime(name[1], _STAMP)  # noqa: DTZ007  # the name is local time
+                games = connection.execute("select count(*) from game").fetchone()[0]
+                found.append(Copy(folder, made, games, int(name[2] or 0)))
+        return tuple(sorted(found, key=lambda copy: (copy.number, copy.made), reverse=True))
 
-    def _copy_into(self, folder: Path, check: Callable[[], None]) -> None:
+    def missing(self) -> int:
+        """Return how many games of the latest copy are not here. Raises `sqlite3.Error`."""
+        latest = next(iter(self.copies()), None)
+        if latest is None:
+            return 0
+        with closing(self._games()) as source, closing(_reading(latest.folder / GAMES_FILE)) as copy:
+            begun = {game for (game,) in copy.execute("select distinct game from event")}
+            here = set(numbers_of(source).values())
+            return sum(game in begun and number not in here for game, number in numbers_of(copy).items())
+
+    def is_overdue(self, now: datetime | None = None) -> bool:
+        """Return whether games have gone without a copy for a week. Raises `sqlite3.Error`."""
+        today = (now or datetime.now().astimezone()).replace(tzinfo=None)
+        latest = next(iter(self.copies()), None)
+        with closing(self._games()) as source:
+            first = source.execute("select min(started) from game").fetchone()[0]
+        since = latest.made if latest else first and datetime.fromtimestamp(first)  # noqa: DTZ006  # local time as well
+        return bool(since) and abs(today - since) >= _OVERDUE
+
+    def _copy_into(self, folder: Path, check: Check) -> None:
         with closing(self._games()) as source:
             _copy(source, folder / GAMES_FILE, check)
         learning = self._data / LEARNING_FILE
@@ -113,113 +187,224 @@ class Backups:
 
     # ------------------------------------------------------------------------------------------- what is brought back
 
-    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int) -> Brought:
+    def bring_in(self, folder: Path, games: sqlite3.Connection, spare: int, check: Check = _never) -> Brought:
         """Add everything that is in a folder, but settings, to what is here, and say what became of the games. Numbers
         from `spare` on are free (`GameStore.spare_numbers`). Raises `OSError` and `sqlite3.Error`."""
-        brought = Brought()
-        for source in readings(image(folder / GAMES_FILE), GAMES):
-            brought += GameStore.bring(source, games, spare)
-        if (folder / LEARNING_FILE).exists():
-            with closing(LearningStore.open(self._data / LEARNING_FILE)) as learning, learning.writer() as target:
-                for source in readings(image(folder / LEARNING_FILE), LEARNING):
-                    LearningStore.bring(source, target)
-        for each in (*folder.glob("presets/*/*"), *folder.glob("lexica/*")):
-            target_file = self._data / each.relative_to(folder)
-            if not target_file.exists():
-                target_file.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(each, target_file)
-        return brought
+        with self._lock:
+            brought, gone = Brought(), set[str]()
+            for source in readings(image(folder / GAMES_FILE), GAMES, check):
+                brought += GameStore.bring(source, games, spare, check)
+                gone |= erased_since(source, games, check)
+            if (folder / LEARNING_FILE).exists():
+                with closing(LearningStore.open(self._data / LEARNING_FILE)) as learning, learning.writer() as target:
+                    gone -= {folded(name) for name in learning.people()}
+                    for source in readings(image(folder / LEARNING_FILE), LEARNING, check):
+                        with suppress(*BROKEN_FILE):  # a table may be missing; then it has nobody
+                            for key in gone:
+                                erase_learner(source, key)
+                        LearningStore.bring(source, target, None, check)
+            for each in self._own_files(folder):
+                check()
+                target_file = self._data / each.relative_to(folder)
+                if not target_file.exists():
+                    target_file.parent.mkdir(parents=True, exist_ok=True)
+                    replace_file(target_file, each.read_bytes())
+            return brought
+
+    def _own_files(self, folder: Path) -> Iterator[Path]:
+        """Yield the presets there is room for, and whole dictionaries: what no page would list stays where it is."""
+        for presets in sorted(folder.glob("presets/*")):
+            here = {each.name for each in (self._data / "presets" / presets.name).glob("*.toml")}
+            new = [each for each in sorted(presets.glob("*.toml")) if each.name not in here]
+            yield from new[: max(0, MOST_PRESETS - len(here))]
+        lists = {each.stem for each in (self._data / "lexica").glob("*.json")}
+        new = [each for each in sorted(folder.glob("lexica/*.json")) if each.stem not in lists and is_whole_list(each)]
+        for account in new[: max(0, _MOST_LISTS - len(lists))]:
+            yield from (account.with_suffix(".graph"), account)
 
     # ------------------------------------------------------------------------------------------- one file
 
-    def pack(self, path: Path, settings: Path, check: Callable[[], None] = lambda: None) -> None:
+    def pack(self, path: Path, settings: Path, check: Check = _never) -> None:
         """Write a file with everything. Raises `OSError` and `sqlite3.Error`."""
         draft = path.with_name(path.name + _DRAFT)
-        try:
-            with TemporaryDirectory() as name:
-                self._copy_into(Path(name), check)
-                files = {each.name: each for each in Path(name).iterdir()}
+        with self._workshop() as folder:
+            (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
+            try:
+                self._copy_into(folder, check)
+                files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
                 files |= {SETTINGS_FILE: settings} if settings.exists() else {}
                 own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
-                files |= {each.relative_to(self._data).as_posix(): each for each in own}
+                files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
                 with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
                     for inside, each in files.items():
                         check()
-                        if inside in (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE) or _OWN.fullmatch(inside):
-                            archive.write(each, inside)
-            with draft.open("rb+") as file:
-                sync_file(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+                        archive.write(each, inside)
+                with draft.open("rb+") as file:
+                    sync_file(file.fileno())
+                draft.replace(path)
+            finally:
+                draft.unlink(missing_ok=True)
 
     @contextmanager
-    def unpacked(self, path: Path, check: Callable[[], None] = lambda: None) -> Iterator[Path]:
-        """Return a folder with what is in a file with everything, as long as it is used. Raises `BadArchive` and
-        `OSError`."""
-        with TemporaryDirectory() as name:
-            folder = Path(name)
+    def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
+        """Return a folder with what is in a file with everything, as long as it is used: its databases are whole, and
+        ours. Raises `BadArchive` and `OSError`."""
+        with self._workshop() as folder:
             try:
                 with zipfile.ZipFile(path) as archive:
-                    parts = archive.infolist()
-                    if GAMES_FILE not in archive.namelist() or len(parts) > _MOST_FILES:
-                        raise BadArchive(f"There is no {GAMES_FILE} in it.")
-                    if sum(part.file_size for part in parts) > _LARGEST:
-                        raise BadArchive("It's too large.")
-                    for part in parts:
-                        check()
-                        inside = part.filename
-                        if part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                            raise BadArchive("It's packed in a way that this program doesn't use.")
-                        if inside in (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE) or _OWN.fullmatch(inside):
-                            archive.extract(part, folder)  # no more than its size says
+                    for part in _parts(archive, path.stat().st_size):
+                        target = folder / part.filename
+                        target.parent.mkdir(parents=True, exist_ok=True)
+                        with archive.open(part) as source, target.open("wb") as out:
+                            while chunk := source.read(_CHUNK):  # no more than its size says
+                                check()
+                                out.write(chunk)
+                for name, schema in ((GAMES_FILE, GAMES), (LEARNING_FILE, LEARNING)):
+                    if (folder / name).exists():
+                        look_through(folder / name, schema, check)
+            except NewerFile as error:
+                raise BadArchive(ArchiveFault.NEWER) from error
+            except Damaged as error:
+                raise BadArchive(ArchiveFault.NOT_OURS) from error
             except _NOT_WHOLE as error:
-                raise error if isinstance(error, BadArchive) else BadArchive("It's damaged.") from error
+                raise error if isinstance(error, BadArchive) else BadArchive(ArchiveFault.DAMAGED) from error
             except OSError as error:
-                raise BadArchive("It's damaged.") if error.errno == errno.EINVAL else error from error
+                raise BadArchive(ArchiveFault.DAMAGED) if error.errno == errno.EINVAL else error from error
             yield folder
+
+    @contextmanager
+    def _workshop(self) -> Iterator[Path]:
+        """Return a folder that is there as long as it is used. What a killed program left goes first."""
+        self._sweep()
+        place: Path | None = self._data / _WORKSHOP
+        try:
+            (self._data / _WORKSHOP).mkdir(parents=True, exist_ok=True)
+        except OSError:  # everything can be saved elsewhere even so
+            place = None
+        with TemporaryDirectory(prefix=f"{os.getpid()}-", dir=place) as name:
+            yield Path(name)
+
+    def _sweep(self) -> None:
+        """Remove what was being made when the program was killed, here and where it was to be."""
+        for left in (self._data / _WORKSHOP).glob("*"):
+            if left.name.startswith(f"{os.getpid()}-"):
+                continue
+            with suppress(OSError, ValueError):
+                draft = Path((left / _DRAFT_NOTE).read_text(encoding="utf-8"))
+                if draft.name.endswith(ENDING + _DRAFT):
+                    draft.unlink(missing_ok=True)
+            shutil.rmtree(left, ignore_errors=True)
 
     # ------------------------------------------------------------------------------------------- what is taken out
 
-    def erase_game(self, kind: str, started: int, opening: str) -> None:
-        """Take a game out of all copies. Raises `sqlite3.Error`."""
-        query = "select id from game where kind = ? and started = ? and opening = ?"
-        for copy in self.copies():
-            with closing(sqlite3.connect(copy.folder / GAMES_FILE, isolation_level=None)) as connection:
-                for (number,) in connection.execute(query, (kind, started, opening)).fetchall():
-                    erase_game(connection, number)
+    def pending_erasures(self) -> tuple[Erasure, ...]:
+        """Return what a kill has left to be taken out: see `erase`."""
+        return pending_erasures(self._data / _ERASING)
 
-    def erase_person(self, key: str) -> None:
-        """Take a person out of all copies. Raises `sqlite3.Error`."""
-        for copy in self.copies():
-            with closing(sqlite3.connect(copy.folder / GAMES_FILE, isolation_level=None)) as connection:
-                erase_person(connection, key)
-            if (copy.folder / LEARNING_FILE).exists():
-                with closing(sqlite3.connect(copy.folder / LEARNING_FILE, isolation_level=None)) as connection:
-                    connection.execute("pragma secure_delete = on")
-                    there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
-                    for table in {*PERSONAL}.intersection(name for (name,) in there):  # an older copy has fewer
-                        connection.execute(f"delete from {table} where person = ?", (key,))  # noqa: S608  # our own
-                    connection.execute("delete from person where key = ?", (key,))
-                    connection.execute("delete from sighting")  # they hold names, and are found again
-                    connection.execute("delete from looked_through")
+    def erase(self, what: Erasure, store: GameStore, history: GameHistory, check: Check = _never) -> tuple[int, ...]:
+        """Take a person or a game out of the games, the history, what is learned and all copies, and return the numbers
+        of the games. It is noted first, and stays so until `forget_erasure`: what is left undone is done at the next
+        start, by the same call. Raises `OSError`, `sqlite3.Error`, and what `check` raises."""
+        with self._lock:
+            note_erasures(self._data / _ERASING, (*self.pending_erasures(), what))
+            with store.writer() as games:
+                if what.game:
+                    numbers = tuple(game for game, number in numbers_of(games).items() if number == what.game)
+                    for number in numbers:
+                        erase_game(games, number)
+                else:
+                    numbers = erase_person(games, what.person, check)
+            history.drop(numbers) if what.game else history.erase_person(what.person, numbers)
+            if what.game:
+                self.erase_game(what.game, check)
+            else:
+                learning = self._data / LEARNING_FILE
+                if learning.exists():
+                    with closing(LearningStore.open(learning)) as learned, learned.writer() as connection:
+                        erase_learner(connection, what.person)
+                self.erase_person(what.person, check)
+            return numbers
+
+    def forget_erasure(self, what: Erasure) -> None:
+        """Note that nothing is left to be taken out. Raises `OSError`."""
+        with self._lock:
+            left = [each for each in self.pending_erasures() if each != what]
+            note_erasures(self._data / _ERASING, left)
+
+    def erase_game(self, lasting: str, check: Check = _never) -> None:
+        """Take the game of this lasting number out of all copies. Raises `OSError` and `sqlite3.Error`."""
+        with self._lock:
+            for copy in self.copies():
+                check()
+                with closing(_reading(copy.folder / GAMES_FILE)) as source:
+                    found = [game for game, number in numbers_of(source).items() if number == lasting]
+                for game in found:
+                    _replace(copy.folder / GAMES_FILE, lambda connection: erase_game(connection, game))  # noqa: B023  # at once
+
+    def erase_person(self, key: str, check: Check = _never) -> None:
+        """Take a person out of all copies. Raises `OSError` and `sqlite3.Error`."""
+        with self._lock:
+            for copy in self.copies():
+                check()
+                _replace(copy.folder / GAMES_FILE, lambda connection: erase_person(connection, key))
+                if (copy.folder / LEARNING_FILE).exists():
+                    _replace(copy.folder / LEARNING_FILE, lambda connection: erase_learner(connection, key))
 
 
-def kept(made: Sequence[datetime]) -> set[datetime]:
-    """Return which copies stay: the latest ones, and the last of each of some days and weeks."""
-    latest_first = sorted(made, reverse=True)
-    days = {each.date(): each for each in reversed(latest_first)}
-    weeks = {each.isocalendar()[:2]: each for each in reversed(latest_first)}
-    by_day = [days[day] for day in sorted(days, reverse=True)[:_DAYS]]
-    by_week = [weeks[week] for week in sorted(weeks, reverse=True)[:_WEEKS]]
-    return {*latest_first[:_LATEST], *by_day, *by_week}
+def kept(copies: Sequence[Copy]) -> tuple[Copy, ...]:
+    """Return which copies stay of those that are there, the latest first: the latest ones, and the last of each of some
+    days and weeks. Whatever the clock says, the latest days are those of the latest copies."""
+    days, weeks = dict[object, Copy](), dict[object, Copy]()
+    for copy in copies:
+        days.setdefault(copy.made.date(), copy)
+        weeks.setdefault(copy.made.isocalendar()[:2], copy)
+    return (*copies[:_LATEST], *[*days.values()][:_DAYS], *[*weeks.values()][:_WEEKS])
+
+
+def _is_own(inside: str) -> bool:
+    """Return whether a part of a file with everything is a preset or belongs to a dictionary."""
+    return bool(_PRESETS.fullmatch(inside) or _LISTS.fullmatch(inside))
+
+
+def _parts(archive: zipfile.ZipFile, size: int) -> list[zipfile.ZipInfo]:
+    """Return what is wanted of an archive of so many bytes. Raises `BadArchive`."""
+    parts = archive.infolist()
+    if len(parts) > _MOST_FILES:
+        raise BadArchive(ArchiveFault.TOO_MANY_FILES)
+    if GAMES_FILE not in archive.namelist():
+        raise BadArchive(ArchiveFault.NO_GAMES)
+    if sum(part.file_size for part in parts) > min(_LARGEST, _LEAST + _FOLDS * size):
+        raise BadArchive(ArchiveFault.TOO_LARGE)
+    if any(part.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) for part in parts):
+        raise BadArchive(ArchiveFault.PACKED_OTHERWISE)
+    ours = (GAMES_FILE, LEARNING_FILE, SETTINGS_FILE)
+    return [part for part in parts if part.filename in ours or _is_own(part.filename)]
+
+
+def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
+    """Change a database beside itself and put that in its place: a kill leaves the one or the other, whole. Raises
+    `OSError` and `sqlite3.Error`, and then leaves it as it was."""
+    beside = path.with_name(path.name + _DRAFT)
+    beside.unlink(missing_ok=True)
+    try:
+        with closing(_reading(path)) as source, closing(sqlite3.connect(beside, isolation_level=None)) as target:
+            source.backup(target)
+            act(target)
+        with beside.open("rb+") as file:
+            sync_file(file.fileno())
+        beside.replace(path)
+        sync_folder(path.parent)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _reading(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2, isolation_level=None)
+    """Return a connection that reads a copy; one that was being changed when the program was killed becomes whole."""
+    mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=2, isolation_level=None)
 
 
-def _copy(source: sqlite3.Connection, path: Path, check: Callable[[], None]) -> None:
+def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
     """Copy a database as it is at this moment, whatever is written meanwhile, and check the copy. Raises `OSError` and
     `sqlite3.Error`."""
     with closing(sqlite3.connect(path, isolation_level=None)) as target:

@@ -22,6 +22,10 @@ BROKEN = (ValueError, ArithmeticError, LookupError, TypeError, AttributeError)
 _NUMBERS, _LISTS, _NESTED = (int, float), (list, tuple), (dict, list)
 
 
+class NewerFormat(ValueError):
+    """A game from a later version."""
+
+
 # --------------------------------------------------------------------------------------------- writing
 
 
@@ -58,11 +62,11 @@ def _encode(value: object, largest: int) -> str:
 def decode_opening(kind: str, data: str | bytes) -> Any:
     """Return the position that `encode_opening` wrote. Raises `ValueError` with a sentence."""
     content = _parse(data, LARGEST_OPENING)
-    if not isinstance(content, dict) or set(content) != {"format", "kind", "opening"}:
+    if not isinstance(content, dict) or content.keys() - {"number"} != {"format", "kind", "opening"}:
         raise ValueError("this is not the opening of a game")
     written = content["format"]
     if type(written) is not int or not 1 <= written <= FORMAT:
-        raise ValueError(f"the game was written in format {str(written)[:20]}; this version reads up to {FORMAT}")
+        raise NewerFormat(f"the game was written in format {str(written)[:20]}; this version reads up to {FORMAT}")
     if content["kind"] != kind:
         raise ValueError(f"this is not the opening of a game of {kind}")
     position = _build(content["opening"], kind_named(kind).opening)

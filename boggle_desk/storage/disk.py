@@ -33,11 +33,26 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
+class NotAFile(OSError):
+    """A pipe or a device, which would be waited for as long as nobody writes."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "it is not a regular file", str(path))
+
+
+def keep_private(path: Path) -> None:
+    """Have a database, and what belongs to it, open for its owner only, where files have owners."""
+    for each in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS)):
+        with contextlib.suppress(OSError):
+            if (mode := each.stat().st_mode) & 0o077:
+                each.chmod(mode & 0o700)
+
+
 def read_at_most(path: Path, most: int) -> bytes:
-    """Return the bytes of a regular file, of one with more than `most` one more than that. Raises `OSError`, also for
-    a pipe or a device, which would be waited for as long as nobody writes."""
+    """Return the bytes of a regular file, of one with more than `most` one more than that. Raises `OSError`, and
+    `NotAFile` for a pipe or a device."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        raise OSError(errno.EINVAL, "it is not a regular file", str(path))
+        raise NotAFile(path)
     with path.open("rb") as stream:
         return stream.read(most + 1)
 

@@ -22,14 +22,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from boggle_desk.storage.disk import move_aside, replace_file, sync_file
+from boggle_desk.storage.disk import keep_private, move_aside, replace_file, sync_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 Change = tuple[str, tuple[object, ...]]
 """A statement and its values."""
+Statement = str | Callable[[sqlite3.Connection], None]
+"""A step of a migration."""
 BROKEN_FILE = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises for a damaged file; its own message may be no text at all."""
 
@@ -44,12 +47,20 @@ class Schema:
 
     application: int
     """The mark in the field that SQLite keeps for that."""
-    migrations: tuple[tuple[str, ...], ...]
+    migrations: tuple[tuple[Statement, ...], ...]
     """What makes each version out of the one before it; the first makes it out of nothing."""
 
     @property
     def version(self) -> int:
         return len(self.migrations)
+
+    def migrate(self, connection: sqlite3.Connection, since: int = 0) -> None:
+        """Make this version out of an earlier one. Raises `sqlite3.Error`."""
+        for statement in (statement for statements in self.migrations[since:] for statement in statements):
+            if callable(statement):
+                statement(connection)
+            else:
+                connection.execute(statement)
 
 
 _NOT_THE_CONTENT = {
@@ -109,6 +120,8 @@ def connect(path: Path | None, schema: Schema, looked_through: bool = False) -> 
     connection = _opened(path or ":memory:")
     try:
         _prepare(connection, schema, looked_through)
+        if path is not None:
+            keep_private(path)
     except BROKEN_FILE as error:
         connection.close()
         if speaks_of_damage(error):
@@ -200,24 +213,21 @@ def _migrate(connection: sqlite3.Connection, schema: Schema) -> None:
     if version < 0 or (version == 0 and tables) or (version > 0 and mark != schema.application):
         connection.execute("rollback")
         raise Damaged("this is the database of another program")
-    for statements in schema.migrations[version:]:
-        for statement in statements:
-            connection.execute(statement)
+    schema.migrate(connection, version)
     if version != schema.version:
         connection.execute(f"pragma application_id = {schema.application}")
         connection.execute(f"pragma user_version = {schema.version}")
     connection.execute("commit")
 
 
-def _tables(connection: sqlite3.Connection) -> set[tuple[str, str, str]]:
+def _tables(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
     """Return everything that is defined in the database; a foreign trigger would show up here."""
-    return set(connection.execute("select type, name, coalesce(sql, '') from sqlite_master"))
+    return set(connection.execute("select type, name, coalesce(sql, ''), tbl_name from sqlite_master"))
 
 
-def _expected_tables(schema: Schema) -> set[tuple[str, str, str]]:
+def _expected_tables(schema: Schema) -> set[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as pattern:
-        for statement in (statement for statements in schema.migrations for statement in statements):
-            pattern.execute(statement)
+        schema.migrate(pattern)
         return _tables(pattern)
 
 
@@ -257,24 +267,76 @@ def _fold_log(content: bytearray, log: bytes) -> None:
         content[(page - 1) * size : page * size] = log[at : at + size]
 
 
-def readings(content: bytes, schema: Schema) -> Iterator[sqlite3.Connection]:
+_LONGEST_VALUE = 1_000_000
+_STEPS, _LEAST_WORK, _WORK_OF_A_BYTE = 10_000, 50_000_000, 200
+"""How often SQLite asks whether to stop, and how much it may do: far more than reading a whole file takes."""
+
+
+def foreign(content: bytes, check: Callable[[], None]) -> sqlite3.Connection:
+    """Return a connection to a database in memory that may be anything: it does a limited amount of work, and none
+    after `check` has raised. Raises `sqlite3.Error`."""
+    connection, turns = _opened(":memory:"), count()
+    most = (_LEAST_WORK + _WORK_OF_A_BYTE * len(content)) // _STEPS
+
+    def stop() -> bool:
+        check()
+        return next(turns) > most
+
+    try:
+        connection.deserialize(content)
+        connection.set_progress_handler(stop, _STEPS)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
+        connection.execute("pragma trusted_schema = off")
+        connection.execute("pragma cell_size_check = on")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def look_through(path: Path, schema: Schema, check: Callable[[], None] = lambda: None) -> None:
+    """Look whether a file from elsewhere is a whole database of ours, with our tables and nothing else in it. Raises
+    `Damaged`, `NewerFile`, `OSError`, and what `check` raises."""
+    content = image(path)
+    try:
+        with closing(foreign(content, check)) as source:
+            version = source.execute("pragma user_version").fetchone()[0]
+            if source.execute("pragma application_id").fetchone()[0] != schema.application or version < 1:
+                raise Damaged("this is the database of another program")
+            if version > schema.version:
+                raise NewerFile(path.name)
+            if _tables(source) != _expected_tables(Schema(schema.application, schema.migrations[:version])):
+                raise Damaged("the tables are not those of the game")
+            if source.execute("pragma integrity_check(1)").fetchone()[0] != "ok":
+                raise Damaged("it is not whole")
+    except BROKEN_FILE as error:
+        check()
+        raise Damaged(str(error)) from error
+
+
+def _is_readable(connection: sqlite3.Connection, schema: Schema) -> bool:
+    """Return whether what bears the names of our tables is tables: a view may have no end."""
+    ours = {name for kind, name, *_rest in _expected_tables(schema) if kind == "table"}
+    found = [(kind, sql) for kind, name, sql, _table in _tables(connection) if name.lower() in ours]
+    return all(kind == "table" and not sql.lower().startswith("create virtual") for kind, sql in found)
+
+
+def readings(content: bytes, schema: Schema, check: Callable[[], None] = lambda: None) -> Iterator[sqlite3.Connection]:
     """Yield connections to what is left of a database: as it is, then with the first page, which tells where
-    everything is, taken from a new one."""
+    everything is, taken from a new one. They stop working when `check` raises."""
     size = int.from_bytes(content[16:18], "big")
     size = size if size in (1 << power for power in range(9, 16)) else _OUR_PAGE
     with closing(sqlite3.connect(":memory:")) as pattern:
         pattern.execute(f"pragma page_size = {size}")
-        for statement in (statement for statements in schema.migrations for statement in statements):
-            pattern.execute(statement)
+        schema.migrate(pattern)
         head = bytearray(pattern.serialize()[:size])
     pages = max(1, len(content) // size)
     head[28:32] = pages.to_bytes(4, "big")
     for each in (content or bytes(head), bytes(head) + content[size : pages * size]):
-        with closing(_opened(":memory:")) as connection, suppress(*BROKEN_FILE):
-            connection.deserialize(each)
-            connection.execute("pragma trusted_schema = off")
-            connection.execute("pragma cell_size_check = on")
-            yield connection
+        with suppress(*BROKEN_FILE), closing(foreign(each, check)) as connection:
+            if _is_readable(connection, schema):
+                yield connection
+        check()
 
 
 def rows_of(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
@@ -321,9 +383,15 @@ class DurableDatabase(ABC):
 
     @classmethod
     @abstractmethod
-    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
+    def bring(
+        cls,
+        source: sqlite3.Connection,
+        target: sqlite3.Connection,
+        spare: int | None = None,
+        check: Callable[[], None] = lambda: None,
+    ) -> Brought:
         """Put into the target whatever of the source can be read and is not there yet; what needs another number there
-        gets one from `spare` on. Raises `sqlite3.Error` if the target does not take it."""
+        gets one from `spare` on. Raises `sqlite3.Error` if the target does not take it, and what `check` raises."""
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -337,6 +405,8 @@ class DurableDatabase(ABC):
         with suppress(OSError):
             if rescued.exists() and not path.exists():
                 rescued.replace(path)
+        if path.exists() and not path.is_file():  # a pipe would be waited for
+            return cls.in_memory(Notice(NoticeKind.NOT_A_FILE, path.name))
         try:
             return cls(connect(path, cls.schema), path)
         except Damaged:

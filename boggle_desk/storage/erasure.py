@@ -6,24 +6,59 @@ the opening and in the title. Events name seats and no names.
 
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from boggle_desk.engine.statistics import folded, nobody, person_key
-from boggle_desk.storage.durable import begin_log, keeps_log
+from boggle_desk.storage.disk import read_at_most, replace_file
+from boggle_desk.storage.durable import BROKEN_FILE, Change, begin_log, keeps_log
+from boggle_desk.storage.games import numbers_of
+from boggle_desk.storage.learning import PERSONAL
 
+
+@dataclass(frozen=True)
+class Erasure:
+    """A person, by key, or a game, by its lasting number, that is being taken out of everything."""
+
+    person: str = ""
+    game: str = ""
+
+
+def pending_erasures(note: Path) -> tuple[Erasure, ...]:
+    """Return what was begun and is not known to be done, by the note in this file."""
+    try:
+        return msgspec.json.decode(read_at_most(note, _LARGEST_NOTE), type=tuple[Erasure, ...])
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return ()
+
+
+def note_erasures(note: Path, erasures: Iterable[Erasure]) -> None:
+    """Write what is being taken out, or that nothing is. Raises `OSError`."""
+    if content := tuple(dict.fromkeys(erasures)):
+        replace_file(note, msgspec.json.encode(content))
+    else:
+        note.unlink(missing_ok=True)
+
+
+_LARGEST_NOTE = 1_000_000
 _NAMED = re.compile(r'("name"\s*:\s*)("(?:[^"\\]|\\.)*")')
 
 
 def erase_game(connection: sqlite3.Connection, number: int) -> None:
     """Remove a game with all its events: both or neither. Raises `sqlite3.Error`."""
-    _all_or_nothing(
-        connection,
-        [("delete from event where game = ?", (number,)), ("delete from game where id = ?", (number,))],
-    )
+    tables = {"event": "game", "game": "id", "identity": "game"}  # an older copy lacks the last one
+    there = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+    wanted = [(name, tables[name]) for (name,) in there if name in tables]
+    changes: list[Change] = [
+        (f"delete from {name} where {column} = ?", (number,))  # noqa: S608  # our own
+        for name, column in wanted
+    ]
+    _all_or_nothing(connection, changes)
 
 
 def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], None] = lambda: None) -> tuple[int, ...]:
@@ -39,6 +74,42 @@ def erase_person(connection: sqlite3.Connection, key: str, check: Callable[[], N
     query = "update game set opening = ?, title = ? where id = ?"
     _all_or_nothing(connection, [(query, change) for change in changes])
     return tuple(number for *_, number in changes)
+
+
+def erase_learner(connection: sqlite3.Connection, key: str) -> None:
+    """Remove the cards and answers of a person, and what games have offered: it holds names, and is found again. Raises
+    `sqlite3.Error`."""
+    there = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+    changes: list[Change] = [
+        (f"delete from {table} where person = ?", (key,))  # noqa: S608  # our own
+        for table in PERSONAL
+        if table in there  # an older copy has fewer
+    ]
+    changes += [("delete from person where key = ?", (key,)), ("delete from sighting", ())]
+    _all_or_nothing(connection, [*changes, ("delete from looked_through", ())])
+
+
+def erased_since(
+    source: sqlite3.Connection, target: sqlite3.Connection, check: Callable[[], None] = lambda: None
+) -> set[str]:
+    """Return the keys of the people whom games of the source name, and the same games in the target no longer: they
+    were erased."""
+    here, gone = {number: game for game, number in numbers_of(target, check).items()}, set[str]()
+    for game, number in numbers_of(source, check).items():
+        if number in here:
+            there, now = _keys(source, game), _keys(target, here[number])
+            gone |= {before for before, key in zip(there, now, strict=False) if before != key and not key}
+    return gone
+
+
+def _keys(connection: sqlite3.Connection, game: int) -> list[str]:
+    """Return the key of each seat's person, empty for nobody and for computers."""
+    try:
+        (opening,) = connection.execute("select opening from game where id = ?", (game,)).fetchone()
+        players = msgspec.json.decode(opening)["opening"]["players"]
+        return ["" if each.get("level") else person_key(each["name"]) for each in players]
+    except (*BROKEN_FILE, msgspec.MsgspecError, LookupError, TypeError, AttributeError, ValueError, RecursionError):
+        return []
 
 
 def _without(opening: str, key: str) -> tuple[str, list[str]]:
@@ -74,7 +145,7 @@ def _without_in_text(opening: str, key: str) -> tuple[str, list[str]]:
     return _NAMED.sub(renamed, opening), []
 
 
-def _all_or_nothing(connection: sqlite3.Connection, changes: list[tuple[str, tuple[object, ...]]]) -> None:
+def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> None:
     """Commit changes and leave nothing of what was there before, neither in free pages nor in the log."""
     with _overwriting(connection):
         connection.execute("begin immediate")

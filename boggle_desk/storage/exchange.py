@@ -1,7 +1,7 @@
 """Games as files of their own: JSON lines for every game, GCG for Scrabble.
 
-The first of the JSON lines is the opening with the version of the format and the full rules; every further one is an
-event with the number of its step.
+The first of the JSON lines is the opening with the version of the format, the full rules, and the game's lasting number
+if it has one; every further one is an event with the number of its step.
 """
 
 import sqlite3
@@ -23,7 +23,7 @@ from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, en
 from boggle_desk.storage.disk import read_at_most, replace_file
 from boggle_desk.storage.games import MOST_EVENTS, GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, played_through
+from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
 
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
@@ -43,6 +43,8 @@ class OpenedGame:
     """The name of its file."""
     count: Count | None = None
     """What a GCG file says beside what was counted."""
+    lasting: str = ""
+    """Its lasting number, if its file says one."""
 
 
 # ------------------------------------------------------------------------------------------------- JSON lines
@@ -58,7 +60,8 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
 
 def to_lines(game: WrittenGame) -> bytes:
     """Return the file of a game in JSON lines."""
-    lines = [game.opening.encode()]
+    number = f'{{"number":"{game.lasting}",' if game.lasting else "{"
+    lines = [number.encode() + game.opening.encode().removeprefix(b"{")]
     lines += [
         msgspec.json.encode(_Line(event.step, event.name, msgspec.Raw(event.data.encode()))) for event in game.events
     ]
@@ -70,22 +73,24 @@ def from_lines(data: bytes) -> WrittenGame:
     _cap(data, LARGEST_FILE)
     first, *rest = data.removesuffix(b"\n").split(b"\n", MOST_EVENTS + 1)
     if len(rest) > MOST_EVENTS:
-        raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events")
-    kind = _kind_of(first)
-    return WrittenGame(kind, _text(1, first), tuple(_event(line, text) for line, text in enumerate(rest, start=2)))
+        raise BadFile(MOST_EVENTS + 1, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
+    header = _header(first)
+    events = tuple(_event(line, text) for line, text in enumerate(rest, start=2))
+    return WrittenGame(header.kind, _text(1, first), events, header.number)
 
 
 class _Header(msgspec.Struct):
     kind: str
+    number: str = ""
 
 
-def _kind_of(first: bytes) -> str:
+def _header(first: bytes) -> _Header:
     if len(first) > LARGEST_OPENING:
-        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is")
+        raise BadFile(1, f"longer than {LARGEST_OPENING} bytes, which no opening is", FileFault.NO_GAME)
     try:
-        return msgspec.json.decode(first, type=_Header).kind
+        return msgspec.json.decode(first, type=_Header)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadFile(1, "this is not the opening of a game") from error
+        raise BadFile(1, "this is not the opening of a game", FileFault.NO_GAME) from error
 
 
 def _event(line: int, text: bytes) -> WrittenEvent:
@@ -107,7 +112,7 @@ def _text(line: int, data: bytes) -> str:
 
 def _cap(data: bytes, largest: int) -> None:
     if len(data) > largest:
-        raise BadFile(0, f"the file is larger than {largest} bytes, which no game is")
+        raise BadFile(0, f"the file is larger than {largest} bytes, which no game is", FileFault.TOO_LARGE)
 
 
 # ------------------------------------------------------------------------------------------------------ files
@@ -144,7 +149,7 @@ def open_game(
     if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         found = from_lines(data)
         game = played_through(found, check)
-        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name)
+        return OpenedGame(found.kind, game, state_of(found.kind, game.steps), name=path.name, lasting=found.lasting)
     return _open_gcg(path.name, data, rules, sets)
 
 
@@ -157,7 +162,7 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
         count = count_gcg(said, rules)
         opening, steps = game_of(said, rules)
     except BadGame as error:
-        raise BadFile(error.line, error.reason) from error
+        raise BadFile(error.line, error.reason, FileFault.NO_GCG) from error
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.
@@ -233,4 +238,4 @@ def keep_game(opened: OpenedGame, at: int, target: sqlite3.Connection, number: C
         for step, events in enumerate(opened.game.steps)
         for place, event in enumerate(events)
     ]
-    return GameStore.put(target, row, events, number)
+    return GameStore.put(target, row, events, number, opened.lasting)

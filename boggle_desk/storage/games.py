@@ -1,25 +1,97 @@
 """The games of this computer: every event is stored when it happens, and a game that was broken off goes on."""
 
+import re
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
+from hashlib import sha256
 from itertools import count, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
 import msgspec
 
 from boggle_desk.engine.game import Game
-from boggle_desk.storage.durable import BROKEN_FILE, Brought, Change, DurableDatabase, Schema, commit, rows_of
+from boggle_desk.storage.durable import (
+    BROKEN_FILE,
+    Brought,
+    Change,
+    DurableDatabase,
+    Schema,
+    Statement,
+    commit,
+    rows_of,
+)
 from boggle_desk.storage.notices import Notice
 
 if TYPE_CHECKING:
     from boggle_desk.storage.replay import WrittenGame
 
-_MIGRATIONS: tuple[tuple[str, ...], ...] = (
+_NUMBER = re.compile(r"[0-9a-f]{32}")
+
+
+def new_number() -> str:
+    """Return a lasting number for a game, which no other game has anywhere."""
+    return uuid4().hex
+
+
+def numbers_of(source: sqlite3.Connection, check: Callable[[], None] = lambda: None) -> dict[int, str]:
+    """Return the lasting number of each game by its place in this file.
+
+    A game keeps its number in every copy, whatever is played, taken back or erased. A game from before there were
+    numbers gets one from what never changes about it, so that it gets the same one from every old copy.
+    """
+    numbers = dict[int, str]()
+    with suppress(*BROKEN_FILE):
+        found = source.execute("select game, number from identity").fetchall()
+        numbers = {game: number for game, number in found if _NUMBER.fullmatch(str(number))}
+    taken = set(numbers.values())
+    for (game,) in rows_of(source, "select id from game order by id"):
+        check()
+        if game not in numbers:
+            with suppress(*BROKEN_FILE):
+                numbers[game] = _derived_number(source, game, taken)
+                taken.add(numbers[game])
+    return numbers
+
+
+def _derived_number(source: sqlite3.Connection, game: int, taken: Collection[str]) -> str:
+    query = "select kind, started, opening from game where id = ?"
+    kind, started, opening = source.execute(query, (game,)).fetchone()
+    made = sha256(f"{kind}\0{started}\0{_nameless(opening)}".encode("utf-8", "replace"))
+    query = "select at, name, data from event where game = ? order by step, place"
+    for at, name, data in source.execute(query, (game,)):
+        if at != started:  # of an imported game these are all events
+            break
+        made.update(f"\0{name}\0{data}".encode("utf-8", "replace"))
+    while (number := made.hexdigest()[:32]) in taken:
+        made.update(b"again")
+    return number
+
+
+def _nameless(opening: object) -> str:
+    """Return an opening without what erasing a person changes; nothing of one that cannot be read."""
+    try:
+        content = msgspec.json.decode(str(opening))
+        for player in content["opening"]["players"]:
+            player.pop("name", None)
+            player.pop("team", None)
+        return msgspec.json.encode(content).decode()
+    except (msgspec.MsgspecError, LookupError, TypeError, AttributeError, ValueError, RecursionError):
+        return ""
+
+
+def _number_all(connection: sqlite3.Connection) -> None:
+    connection.executemany(_NEW_NUMBER, numbers_of(connection).items())
+
+
+_NEW_NUMBER = "insert into identity (game, number) values (?, ?)"
+_MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
     (
         """create table game (
             id integer primary key,
@@ -39,8 +111,16 @@ _MIGRATIONS: tuple[tuple[str, ...], ...] = (
             primary key (game, step, place)
         ) strict, without rowid""",
     ),
+    (
+        """create table identity (
+            game integer primary key,
+            number text not null unique
+        ) strict""",
+        _number_all,
+    ),
 )
-"""The texts are compared with those in a file, spaces and all."""
+"""The texts are compared with those in a file, spaces and all. The lasting numbers are in a table of their own, so that
+games of the first version are read from any file as they are."""
 GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
 """The file of games."""
 MOST_EVENTS = 200_000
@@ -114,15 +194,22 @@ class GameStore(DurableDatabase):
         """The number of the game that was finished or put away last since the file was opened."""
 
     @classmethod
-    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
-        """Put every game of the source that is whole into the target, unless it is there with all its events. A game
-        keeps its number if that is free and below `spare`."""
+    def bring(
+        cls,
+        source: sqlite3.Connection,
+        target: sqlite3.Connection,
+        spare: int | None = None,
+        check: Callable[[], None] = lambda: None,
+    ) -> Brought:
+        """Put every game of the source that is whole into the target, unless it is there: see `put`. A game keeps its
+        place if that is free and below `spare`."""
         listed = rows_of(source, "select id from game order by id")
         played = rows_of(source, "select distinct game from event order by game")
         numbers = sorted(number for (number,) in {*listed, *played} if isinstance(number, int))
         readable = added = 0
-        spares = count(spare or 0)
+        spares, lasting = count(spare or 0), numbers_of(source, check)
         for number in numbers:
+            check()
             game = _whole(source, number)
             if game is None:
                 continue
@@ -131,17 +218,29 @@ class GameStore(DurableDatabase):
             taken = target.execute("select 1 from game where id = ?", (number,)).fetchone()
             free = not taken and (spare is None or number < spare)
             with suppress(sqlite3.IntegrityError):  # a number where a text should be, or the like: it is not whole
-                added += cls.put(target, row, events, lambda: number if free else next(spares))  # noqa: B023  # at once
+                place = partial(lambda free, number: number if free else next(spares), free, number)
+                added += cls.put(target, row, events, place, lasting.get(number, ""))
         return Brought(len(numbers), readable, added)
 
     @staticmethod
-    def put(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow], number: Callable[[], int]) -> bool:
-        """Put a whole game into the target, unless it is there with all its events; return whether it was put. `number`
-        is asked for the number that it gets."""
+    def put(
+        target: sqlite3.Connection,
+        row: GameRow,
+        events: Sequence[EventRow],
+        number: Callable[[], int],
+        lasting: str = "",
+    ) -> bool:
+        """Put a whole game into the target and return True, unless it is there: with all these events, or by its
+        lasting number. However that one went on, it stays as it is; only if it is over and has lost its end does the
+        whole one come beside it. `number` is asked for the place that the game gets."""
         if _has(target, row, events):
             return False
-        place = number()
-        commit(target, [(_NEW_GAME, (place, *row)), *((_NEW_EVENT, (place, *event)) for event in events)])
+        here = target.execute("select game from identity where number = ?", (lasting,)).fetchone()
+        if here and not _has_lost_its_end(target, here[0], events):
+            return False
+        place, lasting = number(), new_number() if here or not _NUMBER.fullmatch(lasting) else lasting
+        new: list[Change] = [(_NEW_GAME, (place, *row)), (_NEW_NUMBER, (place, lasting))]
+        commit(target, [*new, *((_NEW_EVENT, (place, *event)) for event in events)])
         return True
 
     def spare_numbers(self) -> int:
@@ -159,7 +258,8 @@ class GameStore(DurableDatabase):
         title = ", ".join(player.name for player in opening.players)
         game, self._next_id = self._next_id, self._next_id + 1
         self._places[game] = _Place(kind, 0)
-        self._write([(_NEW_GAME, (game, kind, text, int(time.time()), GameState.RUNNING.value, title))])
+        row = (game, kind, text, int(time.time()), GameState.RUNNING.value, title)
+        self._write([(_NEW_GAME, row), (_NEW_NUMBER, (game, new_number()))])
         return game
 
     def append(self, game: int, step: int, events: Sequence[Any]) -> None:
@@ -199,7 +299,8 @@ class GameStore(DurableDatabase):
     def forget_untouched(self, game: int) -> None:
         """Forget a game that was begun and in which nothing has happened; any other one stays."""
         untouched = "delete from game where id = ? and not exists (select 1 from event where event.game = game.id)"
-        self._write([(untouched, (game,))])
+        numberless = "delete from identity where game = ? and not exists (select 1 from game where id = game)"
+        self._write([(untouched, (game,)), (numberless, (game,))])
         self.left(game)
 
     def finish(self, game: int) -> None:
@@ -338,6 +439,15 @@ def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -
         if target.execute(query, (number, len(events))).fetchall() == list(events):
             return True
     return False
+
+
+def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[EventRow]) -> bool:
+    """Return whether a game is over and yet goes only part of the way: taking turns back would have made it run."""
+    query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
+    here = target.execute(query, (game, len(events))).fetchall()
+    state = target.execute("select state from game where id = ?", (game,)).fetchone()
+    over = state is not None and state[0] == GameState.FINISHED
+    return over and len(here) < len(events) and here == list(events[: len(here)])
 
 
 def _state(game: int, state: GameState) -> Change:

@@ -23,7 +23,7 @@ from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, RecordBook, Sitting, folded, nobody
 from boggle_desk.storage.codec import BROKEN, decode_opening
-from boggle_desk.storage.disk import COMPANIONS
+from boggle_desk.storage.disk import COMPANIONS, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS, kind_named
@@ -169,7 +169,8 @@ class GameHistory:
 
     def erase_person(self, key: str, numbers: Iterable[int]) -> None:
         """Follow `erase_person` of the store, which has changed these games: the person gives way to nobody, and
-        hardly anything has to be read again."""
+        hardly anything has to be read again. Whatever else knows the person is read again: of what was changed by a
+        program that was killed, nobody tells the numbers."""
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
         with self._transaction() as connection:
@@ -184,7 +185,9 @@ class GameHistory:
                         replace(each, name=nobody(seat)) if each.key == key else each
                         for seat, each in enumerate(game.players)
                     )))  # fmt: skip
-        self._begin_log_anew()
+        self.drop(game.number for game in self.games() if any(
+            key in (each.key, folded(each.team or "")) for each in game.players
+        ))  # fmt: skip
 
     def _begin_log_anew(self) -> None:
         """Leave nothing of what was there before; a reader in another program may be in the way."""
@@ -279,10 +282,14 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
 def _connect(path: Path | None) -> sqlite3.Connection:
     """Return a connection to the file; one that cannot be read is made anew, one that cannot be made is in memory."""
     for place in (path, path, None):
+        if place and place.exists() and not place.is_file():
+            continue
         connection = None
         try:
             connection = sqlite3.connect(place or ":memory:", timeout=5, isolation_level=None, check_same_thread=False)
             _prepare(connection)
+            if place:
+                keep_private(place)
             return connection
         except BROKEN_FILE:
             if connection:

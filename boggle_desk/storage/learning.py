@@ -3,7 +3,7 @@
 import math
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -133,7 +133,13 @@ class LearningStore(DurableDatabase):
         connection.execute("pragma secure_delete = on")  # who is forgotten is not to be found in free pages
 
     @classmethod
-    def bring(cls, source: sqlite3.Connection, target: sqlite3.Connection, spare: int | None = None) -> Brought:
+    def bring(
+        cls,
+        source: sqlite3.Connection,
+        target: sqlite3.Connection,
+        spare: int | None = None,
+        check: Callable[[], None] = lambda: None,
+    ) -> Brought:
         """Put the cards and answers of the source into the target; cards that are there stay as they are. Sightings are
         found again in the games."""
         before = target.execute("select count(*) from card").fetchone()[0]
@@ -145,6 +151,7 @@ class LearningStore(DurableDatabase):
         changes += [(_NEW_MEMORY, (*row, *row[:3])) for row in remembered]
         changes += [(_NEW_CARD, row) for row in cards]
         changes += [(f"{_NEW_ANSWER} {_UNLESS_THERE}", (*row, *row)) for row in rows_of(source, _ANSWERS)]
+        check()
         commit(target, changes)
         added = target.execute("select count(*) from card").fetchone()[0] - before
         return Brought(len(cards), len(cards), added)

@@ -41,7 +41,7 @@ KEPT_TWO_WAY = 4
 
 _READING = 1  # part of a cached graph's name: a new number when word lists are read by new rules
 _SAMPLE = 200
-_LARGEST_ACCOUNT = 100_000
+_LARGEST_ACCOUNT, _LARGEST_GRAPH = 100_000, 100_000_000
 
 
 class NoSuchLexicon(LookupError):
@@ -205,7 +205,7 @@ def _keep_latest(files: Iterable[Path], number: int) -> None:
 def _load(path: Path) -> WordGraph | None:
     """Return the graph, in memory so that its file stays free, or None if it is missing or damaged."""
     try:
-        return WordGraph.from_bytes(path.read_bytes(), path.name)
+        return WordGraph.from_bytes(read_at_most(path, _LARGEST_GRAPH), path.name)
     except (OSError, ValueError):
         return None
 
@@ -328,12 +328,19 @@ def _shelf_folder(shelf_folder: Path | None) -> Path:
     return (shelf_folder or paths.user_data()) / "lexica"
 
 
+def is_whole_list(account: Path) -> bool:
+    """Return whether a list of another shelf, by the path of its account, can be opened."""
+    graph = account.with_suffix(".graph")
+    with suppress(OSError):
+        return graph.stat().st_size <= MAXIMUM_BYTES and not _entry(account).damaged and _load(graph) is not None
+    return False
+
+
 def _entry(path: Path) -> ShelfEntry:
     """Return the entry of a list on the shelf; a damaged one goes by the start of its key."""
     key = path.stem
     try:
-        with path.open("rb") as file:
-            account = msgspec.json.decode(file.read(_LARGEST_ACCOUNT), type=_Account)
+        account = msgspec.json.decode(read_at_most(path, _LARGEST_ACCOUNT), type=_Account)
     except (OSError, msgspec.DecodeError):
         return ShelfEntry(key, key[:12], "", 0, False, damaged=True)
     left_out = sum(omission.count for omission in account.omissions.values())

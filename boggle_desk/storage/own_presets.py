@@ -98,7 +98,7 @@ class OwnPresets(Generic[Rules]):
             path.unlink(missing_ok=True)
 
     def _files(self) -> list[Path]:
-        return sorted(self._folder.glob("*.toml"))[:MOST_FILES] if self._folder.is_dir() else []
+        return sorted(path for path in self._folder.glob("*.toml") if path.is_file())[:MOST_FILES]
 
     def _preset(self, path: Path) -> tuple[str, Rules]:
         """Return the key and the rules of a file, which is read again only when it has changed. Raises `BadRules` and

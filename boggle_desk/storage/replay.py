@@ -4,25 +4,42 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, Moment
-from boggle_desk.storage.codec import BROKEN, decode_event, decode_opening
+from boggle_desk.storage.codec import BROKEN, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.games import MOST_EVENTS
 from boggle_desk.storage.kinds import GameKind, kind_named
 
 _LONGEST_REASON = 200
 
 
-class BadFile(ValueError):
-    """Texts that are no game: the line, counted from 1 (0 if it is no single one), and the reason. The opening is the
-    first line, every event another one."""
+class FileFault(Enum):
+    """What is wrong with the file of a game. Views make the sentences."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    NO_GAME = auto()
+    NEWER = auto()
+    TOO_LARGE = auto()
+    GAP = auto()
+    """Something between two lines is missing."""
+    IMPOSSIBLE = auto()
+    """What a line says cannot be read, or cannot happen there."""
+    NO_GCG = auto()
+    NOT_SCRABBLE = auto()
+    NO_TURN = auto()
+
+
+class BadFile(ValueError):
+    """Texts that are no game: the line, counted from 1 (0 if it is no single one), what is wrong with it, and the reason
+    for whoever mends the file. The opening is the first line, every event another one."""
+
+    def __init__(self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE) -> None:
         reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+        self.fault = fault
 
 
 class WrittenEvent(NamedTuple):
@@ -42,6 +59,8 @@ class WrittenGame:
     kind: str
     opening: str
     events: tuple[WrittenEvent, ...]
+    lasting: str = ""
+    """Its lasting number (see `numbers_of`), empty if it has none."""
 
 
 def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
@@ -57,10 +76,11 @@ def read_written(source: sqlite3.Connection, number: int) -> WrittenGame | None:
     for line, (*fields, place) in enumerate(source.execute(query, (number, MOST_EVENTS + 1)), start=2):
         expected, step = (0 if fields[0] != step else expected), fields[0]
         if place != expected:
-            raise BadFile(line, f"step {step} is not whole")
+            raise BadFile(line, f"step {step} is not whole", FileFault.GAP)
         expected += 1
         events.append(WrittenEvent(*fields))
-    return WrittenGame(row[0], row[1], tuple(events))
+    numbered = source.execute("select number from identity where game = ?", (number,)).fetchone()
+    return WrittenGame(row[0], row[1], tuple(events), numbered[0] if numbered else "")
 
 
 def replay(
@@ -74,12 +94,12 @@ def replay(
     kind = _trusted(1, kind_named, game.kind)
     before = _trusted(1, decode_opening, game.kind, game.opening)
     if len(game.events) > MOST_EVENTS:
-        raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events")
+        raise BadFile(MOST_EVENTS, f"more than {MOST_EVENTS} events", FileFault.TOO_LARGE)
     step = -1
     for line, written in enumerate(game.events, start=2):
         check()
         if written.step not in (step, step + 1) or written.step < 0:
-            raise BadFile(line, f"step {step + 1} is missing")
+            raise BadFile(line, f"step {step + 1} is missing", FileFault.GAP)
         step = written.step
         event, after = _trusted(line, _followed, kind, written, before)
         if each_shown:
@@ -121,4 +141,6 @@ def _trusted(line: int, act: Callable[..., Any], *values: Any) -> Any:
     try:
         return act(*values)
     except BROKEN as error:
-        raise BadFile(line, str(error) or f"this cannot happen here ({type(error).__name__})") from error
+        reason = str(error) or f"this cannot happen here ({type(error).__name__})"
+        fault = FileFault.NO_GAME if line == 1 else FileFault.IMPOSSIBLE
+        raise BadFile(line, reason, FileFault.NEWER if isinstance(error, NewerFormat) else fault) from error

@@ -28,10 +28,9 @@ from boggle_desk.storage.exchange import (
 )
 from boggle_desk.storage.games import GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
-from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
-from boggle_desk.views.kit import Card, button, label, set_role
+from boggle_desk.views.kit import Card, button, label, set_role, tell
 from boggle_desk.views.layouts import Flow, fill, spaced
 from boggle_desk.views.page import Steps, WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -153,6 +152,9 @@ class GamesPage(WorkPage):
         self.folder.setToolTip(self.tr("All games in GCG in a folder, and in the folders inside it"))
         self.restore = button(self.tr("Restore…"), self._list_backups)
         self.restore.setToolTip(self.tr("Bring games back from a backup"))
+        self.last_copy = label("", "muted", align=Qt.AlignmentFlag.AlignRight)
+        self.services.backups.made.connect(self._show_last_copy)
+        self._show_last_copy(self.services.backups.latest)
         self.pack = button(self.tr("Save everything…"), self._pack)
         self.pack.setToolTip(self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
@@ -171,7 +173,7 @@ class GamesPage(WorkPage):
         files = (self.open, self.folder, self.restore, self.pack)
         for each in files:
             set_role(each, "quiet")
-        card.column.addWidget(Flow(self.look, files))
+        fill(card.column, Flow(self.look, files), self.last_copy)
         self._ways = (self.home, self.delete, self.away, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
@@ -395,22 +397,30 @@ class GamesPage(WorkPage):
 
     # ------------------------------------------------------------------------------------- backups
 
+    def _show_last_copy(self, copy: Copy | None) -> None:
+        when = moment_text(int(copy.made.timestamp())) if copy else ""
+        tell(self.last_copy, self.tr("Last backup: {when}").format(when=when) if copy else "")
+
     def _list_backups(self) -> None:
         self.begin(self.services.backups.listing(), self._offer_backups, self.tr("The backups can't be listed"))
 
     def _offer_backups(self, copies: tuple[Copy, ...]) -> None:
         """Ask which backup shall be brought back."""
         title, ask = self.tr("Restore games"), self.services.ask
-        if not copies:
-            ask.tell(self, title, self.tr("There's no backup yet. One is made shortly after you start."))
-            return
         lines = [
             self.tr("{when}: %n game(s)", "", copy.games).format(when=moment_text(int(copy.made.timestamp())))
             for copy in copies
         ]
+        lines.append(self.tr("A file made with “Save everything”…"))
         text = self.tr("Missing games come back. Nothing you have now changes.")
+        if not copies:
+            text = self.tr("There's no backup yet. One is made shortly after you start.")
         chosen = ask.choose(self, title, text, lines, self.tr("Restore"))
-        if chosen is not None:
+        if chosen == len(copies):
+            pattern = self.tr("Everything from Boggle Desk") + f" (*{ENDING})"
+            if path := ask.open_file(self, title, pattern):
+                self._unpack(path)
+        elif chosen is not None:
             work = self.services.backups.restoring(copies[chosen])
             self.begin(work, self._restored, self.tr("The backup wasn't restored"), goes_on=True)
 
@@ -482,13 +492,6 @@ class GamesPage(WorkPage):
         self.services.history.refresh()
         self.show_games(number)
         self.say(self.tr("{file} is now one of your saved games.").format(file=name))
-
-    def reason(self, error: Exception) -> str:
-        """Return what is wrong with a file, in a sentence."""
-        if not isinstance(error, BadFile):
-            return super().reason(error)
-        text = self.tr("Line {line}: {reason}.") if error.line else self.tr("It isn't a game: {reason}.")
-        return text.format(line=error.line, reason=error.reason)
 
     # ------------------------------------------------------------------------------------- the page
 

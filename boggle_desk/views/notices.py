@@ -5,13 +5,20 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from boggle_desk.storage.disk import NotAFile
 from boggle_desk.storage.games import GameDamaged
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import in_row
 
-_WHILE_IT_IS_SO = (NoticeKind.IN_MEMORY, NoticeKind.READ_ONLY, NoticeKind.NEWER, NoticeKind.NOT_STORED)
+_WHILE_IT_IS_SO = (
+    NoticeKind.IN_MEMORY,
+    NoticeKind.NOT_A_FILE,
+    NoticeKind.READ_ONLY,
+    NoticeKind.NEWER,
+    NoticeKind.NOT_STORED,
+)
 """What stays in sight until it is no longer so; anything else until it has been read."""
 _GLANCE_MS, _LETTER_MS = 3_000, 60
 """How long a sentence stays that goes by itself: to notice it, and to read each of its letters."""
@@ -29,6 +36,11 @@ class NoticeWords(QObject):
             NoticeKind.READ_ONLY: self.tr("{things} can't be changed right now. Is the disk full?"),
             NoticeKind.NEWER: self.tr("{things} come from a newer Boggle Desk. Nothing new will be saved."),
             NoticeKind.NOT_STORED: self.tr("{things} can't be saved right now. Is the disk full?"),
+            NoticeKind.NOT_A_FILE: self.tr("“{file}” isn't a file. Nothing new will be saved."),
+            NoticeKind.NO_BACKUP: self.tr("No backup for a week. Is the disk full?"),
+            NoticeKind.GAMES_MISSING: self.tr(
+                "%n game(s) of your last backup are missing. Use Restore in Saved games.", "", notice.found
+            ),
             NoticeKind.FAULT: self.tr("Something went wrong, but your game is safe. Details are in “{file}”."),
             NoticeKind.STORED_AGAIN: self.tr("{things} can be saved again."),
         }
@@ -153,6 +165,42 @@ def reason_of(error: Exception) -> str:
     if isinstance(error, GameDamaged):
         text = QCoreApplication.translate("Notices", "The saved game is damaged, so it can't be played on.")
         return f"{text}\n\n{error}"
+    if isinstance(error, NotAFile):
+        return QCoreApplication.translate("Notices", "It isn't a file.")
+    if reason := _reason_of_file(error):
+        return reason
     if not isinstance(error, OSError) or not error.strerror:
         return str(error) or type(error).__name__
     return f"{error.strerror} ({Path(str(error.filename)).parent})" if error.filename else error.strerror
+
+
+def _reason_of_file(error: Exception) -> str:
+    """Return why a file of one's own can't be opened, and in which line; nothing for any other error."""
+    from boggle_desk.storage.backups import ArchiveFault, BadArchive  # the first page needs none of it
+    from boggle_desk.storage.replay import BadFile, FileFault
+
+    newer = QCoreApplication.translate("Notices", "It comes from a newer Boggle Desk.")
+    foreign = QCoreApplication.translate("Notices", "It wasn't saved by Boggle Desk.")
+    sentences = {
+        ArchiveFault.NO_GAMES: QCoreApplication.translate("Notices", "There are no games in it."),
+        ArchiveFault.TOO_MANY_FILES: QCoreApplication.translate("Notices", "There are too many files in it."),
+        ArchiveFault.TOO_LARGE: QCoreApplication.translate("Notices", "It's too large."),
+        ArchiveFault.PACKED_OTHERWISE: foreign,
+        ArchiveFault.DAMAGED: QCoreApplication.translate("Notices", "It's damaged."),
+        ArchiveFault.NOT_OURS: foreign,
+        ArchiveFault.NEWER: newer,
+        FileFault.NO_GAME: QCoreApplication.translate("Notices", "It isn't a saved game."),
+        FileFault.NEWER: newer,
+        FileFault.TOO_LARGE: QCoreApplication.translate("Notices", "It's too large to be a game."),
+        FileFault.GAP: QCoreApplication.translate("Notices", "A part of the game is missing."),
+        FileFault.IMPOSSIBLE: QCoreApplication.translate("Notices", "That can't happen in this game."),
+        FileFault.NO_GCG: QCoreApplication.translate("Notices", "That isn't right in a GCG file."),
+        FileFault.NOT_SCRABBLE: QCoreApplication.translate("Notices", "It isn't a game of Scrabble."),
+        FileFault.NO_TURN: QCoreApplication.translate("Notices", "Nobody has had a turn in it."),
+    }
+    if isinstance(error, BadArchive):
+        return sentences[error.fault]
+    if not isinstance(error, BadFile):
+        return ""
+    line = QCoreApplication.translate("Notices", "Line {line}: {reason}") if error.line else "{reason}"
+    return line.format(line=error.line, reason=sentences[error.fault])

@@ -91,6 +91,8 @@ class AppContext:
         history = HistoryKeeper(self.store)
         history.person_erased.connect(self.learning.forget_person)
         history.person_erased.connect(lambda key, _numbers: self.choices.forget_person(key))
+        if self._keeper:
+            history.settings_saved = self._keeper.forget_before
         history.start()
         return history
 
@@ -99,7 +101,9 @@ class AppContext:
         """Backups of what people play and learn."""
         from boggle_desk.models.backup_keeper import BackupKeeper
 
-        return BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
+        backups = BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
+        backups.noticed.connect(self._tell)
+        return backups
 
     @cached_property
     def glossary(self) -> "Glossary":

@@ -1,15 +1,19 @@
 """The history beside the window: it follows the games by itself, and answers without being waited for."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.flashcards import Subject
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
+from boggle_desk.storage.erasure import Erasure, note_erasures
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import Account
+from boggle_desk.storage.learning import LearningStore
 from tests.engine.games_by_hand import alone, on_paper
 from tests.storage.keeping import keep
 
@@ -64,6 +68,26 @@ def test_it_says_how_far_it_is(qtbot: QtBot, store: GameStore, keeper: HistoryKe
     with qtbot.waitSignal(keeper.settled):
         keeper.refresh()
     assert heard == [(0, 2), (1, 2)]
+
+
+def test_an_erasure_that_a_kill_cut_off_is_finished_at_the_next_start(
+    qtbot: QtBot, store: GameStore, keeper: HistoryKeeper, tmp_path: Path
+) -> None:
+    number = keep(store, "boggle", on_paper())
+    with closing(LearningStore.open(tmp_path / "learning.sqlite")) as learning:
+        learning.add("Bea", ["qi"], [Subject.WORD], 1)
+    assert keeper.backups
+    copy = keeper.backups.make()
+    assert copy
+    note_erasures(tmp_path / "erasing.json", [Erasure(person="bea")])
+    with qtbot.waitSignals([keeper.person_erased, keeper.settled]) as told:
+        keeper.refresh()
+    assert told.all_signals_and_args[0].args == ("bea", (number,))
+    qtbot.waitUntil(lambda: not (tmp_path / "erasing.json").exists())
+    keeper.close()
+    left = [file for file in tmp_path.rglob("*") if file.is_file() and not file.name.endswith("-wal")]
+    assert not [file for file in left if b"Bea" in file.read_bytes()]
+    assert keeper.backups.copies() == (copy,)
 
 
 def test_closing_in_the_midst_of_an_update_is_quiet(qtbot: QtBot, store: GameStore, keeper: HistoryKeeper) -> None:

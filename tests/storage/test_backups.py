@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -12,9 +12,12 @@ from random import Random
 import pytest
 
 from boggle_desk.engine.flashcards import Subject
-from boggle_desk.storage.backups import Backups, BadArchive, kept
+from boggle_desk.engine.game import Game
+from boggle_desk.engine.stopping import Stopped
+from boggle_desk.storage import durable
+from boggle_desk.storage.backups import ArchiveFault, Backups, BadArchive, Copy, kept
 from boggle_desk.storage.durable import Brought
-from boggle_desk.storage.erasure import erase_game
+from boggle_desk.storage.erasure import erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.learning import LearningStore
 from tests.storage.home import expected, holds, opened, unpack
@@ -85,11 +88,69 @@ def test_a_backup_that_is_given_up_or_not_whole_leaves_nothing(
     assert list((tmp_path / "backups").iterdir()) == []
 
 
+def latest_first(copies: tuple[Copy, ...]) -> list[Copy]:
+    return sorted(set(copies), key=lambda copy: copy.number, reverse=True)
+
+
+def test_a_clock_that_is_set_back_costs_no_copy(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    """T4: forty evenings of copies, then the clock says 2000."""
+    (tmp_path / "backups" / "2026-10-01 20-00-00").mkdir(parents=True)
+    played(store, rng, 2)
+    made = backups.make(now=NOON - timedelta(days=41))
+    assert made
+    shutil.copytree(made.folder, tmp_path / "backups" / "2026-10-01 20-00-00", dirs_exist_ok=True)
+    days = [NOON + timedelta(days=day) for day in range(-40, 0)]
+    days += [datetime(2000, 1, 1) + timedelta(days=day) for day in range(31)]  # noqa: DTZ001
+    for day in days:
+        number, _game = played(store, rng, 2)
+        copy = backups.make(now=day)
+        assert copy
+        assert backups.copies()[0] == copy
+        with closing(sqlite3.connect(copy.folder / "games.sqlite")) as connection:
+            assert connection.execute("select max(id) from game").fetchone()[0] == number
+    assert {copy.made.year for copy in backups.copies()} == {2000}
+    assert not backups.is_overdue(days[-1] + timedelta(days=6))
+    assert backups.is_overdue(days[-1] + timedelta(days=7))
+    assert backups.is_overdue(NOON)
+
+
+def test_the_first_copies_had_no_number_and_count_as_older(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    played(store, rng, 2)
+    made = backups.make(now=NOON)
+    assert made
+    old = made.folder.with_name("2026-11-23 12-00-00")
+    made.folder.rename(old)
+    played(store, rng, 2)
+    again = backups.make(now=NOON)
+    assert again
+    assert [copy.folder for copy in backups.copies()] == [again.folder, old]
+    assert again.folder.name == "2026-11-22 12-00-00 1"
+
+
+def test_games_that_the_latest_copy_has_and_we_no_longer_are_told(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    assert backups.missing() == 0
+    first, _game = played(store, rng, 2)
+    played(store, rng, 2)
+    store.begin("boggle", new_game().opening)
+    backups.make(now=NOON)
+    assert backups.missing() == 0
+    with store.writer() as connection:
+        erase_game(connection, first)
+    assert backups.missing() == 1
+
+
 def test_the_latest_stay_and_the_last_of_each_day_and_week() -> None:
     hours = [NOON - timedelta(hours=hour) for hour in range(0, 24 * 60, 5)]
-    staying: set[datetime] = set()
-    for made in sorted(hours):  # one is made at a time
-        staying = kept([*staying, made])
+    copies: tuple[Copy, ...] = ()
+    for number, made in enumerate(sorted(hours)):  # one is made at a time
+        copies = kept([Copy(Path(), made, 0, number), *(each for each in latest_first(copies))])
+    staying = {copy.made for copy in copies}
     assert set(hours[:3]) <= staying
     assert len(staying) <= 3 + 7 + 5
     days = {made.date() for made in staying}
@@ -125,14 +186,53 @@ def test_a_game_that_lost_its_end_comes_back_beside_what_is_left_of_it(
     backups: Backups, store: GameStore, tmp_path: Path, rng: Random
 ) -> None:
     number, game = played(store, rng, 10)
+    store.finish(number)
     made = backups.make(now=NOON)
     assert made
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection, connection:
         connection.execute("delete from event where step > 4")
-    assert bring(backups, made.folder, store).added == 1
+    assert [bring(backups, made.folder, store).added for _time in range(2)] == [1, 0]
     steps = {each.id: len(store.load(each.id).steps) for each in store.games()}
     assert sorted(steps.values()) == [5, len(game.steps)]
     assert steps[number] == 5
+
+
+def test_turns_taken_back_and_played_otherwise_since_a_copy_never_double_a_game(
+    backups: Backups, store: GameStore, rng: Random
+) -> None:
+    number, game = played(store, rng, 10)
+    made = backups.make(now=NOON)
+    assert made
+    for step in (9, 8, 7):
+        store.retract(number, step)
+    assert bring(backups, made.folder, store) == Brought(1, 1, 0)
+    shorter = Game(game.logic, game.opening, game.steps[:7])
+    store.append(number, 7, next_step(shorter, Random(99)))
+    assert bring(backups, made.folder, store) == Brought(1, 1, 0)
+    assert [len(store.load(each.id).steps) for each in store.games()] == [8]
+
+
+@pytest.mark.parametrize("old", [True, False], ids=["from before there were numbers", "of today"])
+def test_an_erased_person_does_not_come_back_with_a_file_of_before(tmp_path: Path, old: bool) -> None:
+    home, archive = unpack(tmp_path / "home"), tmp_path / "all.zip"
+    if old:
+        with zipfile.ZipFile(archive, "w") as packed:
+            packed.write(home / "games.sqlite", "games.sqlite")
+            packed.write(home / "learning.sqlite", "learning.sqlite")
+    with closing(GameStore.open(home / "games.sqlite")) as store:
+        backups = Backups(home, store.reader())
+        if not old:
+            backups.pack(archive, home / "settings.json")
+        with store.writer() as connection:
+            assert erase_person(connection, "ben")
+        with closing(LearningStore.open(home / "learning.sqlite")) as learning:
+            learning.forget("Ben")
+        titles = [game.title for game in store.games()]
+        with backups.unpacked(archive) as folder:
+            assert bring(backups, folder, store).added == 0
+        assert [game.title for game in store.games()] == titles
+    with closing(LearningStore.open(home / "learning.sqlite")) as learning:
+        assert learning.people() == ("Zoë",)
 
 
 def test_cards_come_back_and_those_that_are_here_stay(backups: Backups, store: GameStore, tmp_path: Path) -> None:
@@ -159,8 +259,8 @@ def test_whoever_is_erased_is_in_no_backup_any_more(
     made = backups.make(now=NOON)
     assert made
     with store.writer() as connection:
-        row = connection.execute("select kind, started, opening from game where id = ?", (other,)).fetchone()
-    backups.erase_game(*row)
+        (lasting,) = connection.execute("select number from identity where game = ?", (other,)).fetchone()
+    backups.erase_game(lasting)
     backups.erase_person("ben")
     assert [copy.games for copy in backups.copies()] == [1]
     assert all(b"Ben" not in path.read_bytes() for path in made.folder.iterdir())
@@ -187,7 +287,7 @@ def test_everything_goes_into_one_file_and_out_of_it(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 
-@pytest.mark.parametrize("wrong", ["no zip", "empty", "outside", "cut", "bitten"])
+@pytest.mark.parametrize("wrong", ["no zip", "empty", "outside", "cut", "bitten", "no database"])
 def test_a_file_that_is_something_else_is_refused_with_a_reason(backups: Backups, tmp_path: Path, wrong: str) -> None:
     path = tmp_path / "all.zip"
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -203,12 +303,126 @@ def test_a_file_that_is_something_else_is_refused_with_a_reason(backups: Backups
         pass
 
 
-def test_only_files_that_belong_to_it_leave_an_archive(backups: Backups, tmp_path: Path) -> None:
+def test_only_files_that_belong_to_it_leave_an_archive(backups: Backups, store: GameStore, tmp_path: Path) -> None:
     path = tmp_path / "all.zip"
-    names = ["games.sqlite", "../evil", "/etc/evil", "presets/boggle/../../evil.toml", "lexica/x.graph", "run.sh"]
-    with zipfile.ZipFile(path, "w") as archive:
+    backups.pack(path, tmp_path / "settings.json")
+    names = ["../evil", "/etc/evil", "presets/boggle/../../evil.toml", "lexica/x.graph", "run.sh"]
+    with zipfile.ZipFile(path, "a") as archive:
         for name in names:
             archive.writestr(name, b"x")
     with backups.unpacked(path) as folder:
         assert [each.name for each in folder.rglob("*")] == ["games.sqlite"]
     assert not list(tmp_path.rglob("*evil*"))
+
+
+ENDLESS = "with recursive n(i) as (select 1 union all select i + 1 from n)"
+HOSTILE: dict[str, tuple[ArchiveFault, Callable[[sqlite3.Connection], object]]] = {
+    "an endless view": (
+        ArchiveFault.NOT_OURS,
+        lambda made: made.executescript(
+            f"drop table event; create view event as {ENDLESS} "  # noqa: S608  # our own
+            "select i game, 0 step, 0 place, 0 at, '' name, '' data from n"
+        ),
+    ),
+    "a view beside": (ArchiveFault.NOT_OURS, lambda made: made.execute("create view more as select 1")),
+    "a trigger": (
+        ArchiveFault.NOT_OURS,
+        lambda made: made.execute("create trigger t after insert on game begin delete from event; end"),
+    ),
+    "a virtual table": (
+        ArchiveFault.NOT_OURS,
+        lambda made: made.executescript("drop table event; create virtual table event using fts5(game, step)"),
+    ),
+    "a table beside": (ArchiveFault.NOT_OURS, lambda made: made.execute("create table more (x)")),
+    "other columns": (
+        ArchiveFault.NOT_OURS,
+        lambda made: made.executescript("drop table event; create table event (game, step, place, at, name, data)"),
+    ),
+    "another program's": (ArchiveFault.NOT_OURS, lambda made: made.execute("pragma application_id = 5")),
+    "a newer version's": (ArchiveFault.NEWER, lambda made: made.execute("pragma user_version = 99")),
+}
+
+
+def archive_with(backups: Backups, path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
+    """Write a file with everything whose games were changed by somebody."""
+    backups.pack(path, path.with_name("settings.json"))
+    with zipfile.ZipFile(path) as archive:
+        archive.extract("games.sqlite", path.parent / "evil")
+    database = path.parent / "evil" / "games.sqlite"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        act(connection)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.write(database, "games.sqlite")
+
+
+@pytest.mark.parametrize("evil", HOSTILE)
+def test_t3_a_database_that_is_not_ours_is_refused_before_it_is_read(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random, evil: str
+) -> None:
+    played(store, rng, 2)
+    fault, act = HOSTILE[evil]
+    archive_with(backups, tmp_path / "all.zip", act)
+    with pytest.raises(BadArchive) as caught, backups.unpacked(tmp_path / "all.zip"):
+        pass
+    assert caught.value.fault is fault
+    assert [*(tmp_path / "unfinished").iterdir()] == []
+
+
+def test_t3_reading_what_has_no_end_stops_when_asked(store: GameStore, tmp_path: Path) -> None:
+    """Even where a view would be read, the question whether to stop comes often."""
+    with closing(sqlite3.connect(":memory:")) as made:
+        made.execute(f"create view game as {ENDLESS} select i as id from n")  # noqa: S608  # our own
+        content = made.serialize()
+    asked = iter(range(3))
+
+    def check() -> None:
+        if next(asked, None) is None:
+            raise Stopped
+
+    with closing(durable.foreign(content, check)) as source, pytest.raises(sqlite3.OperationalError, match="interrupt"):
+        source.execute("select count(*) from game").fetchone()
+    assert next(asked, None) is None
+
+
+def test_t3_a_bomb_and_too_many_files_are_refused_with_their_reason(backups: Backups, tmp_path: Path) -> None:
+    path = tmp_path / "all.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("games.sqlite", bytes(20_000_000))
+    for fault in (ArchiveFault.TOO_LARGE, ArchiveFault.TOO_MANY_FILES):
+        with pytest.raises(BadArchive) as caught, backups.unpacked(path):
+            pass
+        assert caught.value.fault is fault
+        with zipfile.ZipFile(path, "w") as archive:
+            for number in range(1_001):
+                archive.writestr(f"{number}", b"")
+
+
+def test_t3_only_so_many_presets_and_only_whole_dictionaries_come_in(
+    backups: Backups, store: GameStore, tmp_path: Path
+) -> None:
+    path, home = tmp_path / "all.zip", unpack(tmp_path / "home")
+    (preset,) = (home / "presets" / "boggle").iterdir()
+    (graph,) = (home / "lexica").glob("*.graph")
+    backups.pack(path, tmp_path / "settings.json")
+    with zipfile.ZipFile(path, "a") as archive:
+        for number in range(300):
+            archive.write(preset, f"presets/boggle/p{number}.toml")
+        archive.writestr(f"lexica/{'0' * 64}.graph", b"x" * 1000)
+        archive.writestr(f"lexica/{'1' * 64}.graph", b"x" * 1000)
+        archive.write(graph.with_suffix(".json"), f"lexica/{'1' * 64}.json")
+        archive.write(graph, f"lexica/{graph.name}")
+        archive.write(graph.with_suffix(".json"), f"lexica/{graph.stem}.json")
+    with backups.unpacked(path) as folder:
+        bring(backups, folder, store)
+    assert len([*(tmp_path / "presets" / "boggle").iterdir()]) == 100
+    assert sorted(each.stem for each in (tmp_path / "lexica").iterdir()) == [graph.stem] * 2
+
+
+def test_what_a_kill_left_of_a_file_with_everything_is_gone_at_the_next(backups: Backups, tmp_path: Path) -> None:
+    left, draft = tmp_path / "unfinished" / "0-x", tmp_path / "all.zip.part"
+    left.mkdir(parents=True)
+    draft.write_bytes(b"half")
+    (left / "draft").write_text(str(draft), encoding="utf-8")
+    backups.make()
+    assert not left.exists()
+    assert not draft.exists()

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -18,11 +18,20 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
-from boggle_desk.storage.exchange import LARGEST_FILE, OpenedGame, from_lines, open_game, save_game, to_gcg, to_lines
+from boggle_desk.storage.exchange import (
+    LARGEST_FILE,
+    OpenedGame,
+    from_lines,
+    keep_game,
+    open_game,
+    save_game,
+    to_gcg,
+    to_lines,
+)
 from boggle_desk.storage.games import GameDamaged, GameState, GameStore
 from boggle_desk.storage.replay import BadFile, WrittenEvent, WrittenGame, final_position, played_through
 from tests.engine.scrabble.table import PRESETS, TILE_SETS
-from tests.storage.play import new_game, play_on, played, presets
+from tests.storage.play import new_game, next_step, play_on, played, presets
 from tests.storage.scrabble_play import scrabble_game
 from tests.storage.written import written_game
 
@@ -129,6 +138,24 @@ def test_a_stored_game_is_written_as_it_is_stored(tmp_path: Path) -> None:
     assert len(game.steps) > 30
     for each in (store, elsewhere):
         each.close()
+
+
+def test_a_file_says_which_game_it_is_so_that_it_is_known_again(tmp_path: Path) -> None:
+    path, rng = tmp_path / "a.jsonl", Random(1)
+    with closing(GameStore.open(tmp_path / "games.sqlite")) as store:
+        number, game = played(store, rng, 10)
+        save_game(path, store.written(number))
+        store.append(number, 10, next_step(game, rng))
+        found = opened(path)
+        assert len(found.lasting) == 32
+        with store.writer() as connection:
+            assert not keep_game(found, 5, connection, lambda: 77)
+            assert keep_game(replace(found, lasting=""), 5, connection, lambda: 78)
+            assert keep_game(replace(found, lasting="x"), 6, connection, lambda: 79)
+    first, rest = path.read_bytes().split(b"\n", 1)
+    path.write_bytes(first.replace(f'"number":"{found.lasting}",'.encode(), b"") + b"\n" + rest)
+    again = opened(path)
+    assert (again.lasting, again.game.steps) == ("", found.game.steps), "files of before open as ever"
 
 
 def test_the_first_line_holds_the_format_and_the_full_rules(boggle_lines: Path) -> None:

@@ -274,7 +274,7 @@ def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, rng
     store = GameStore.open(path)
     played(store, rng, 5)
     store.close()
-    assert [notice.trouble for notice in store.notices] == [NoticeKind.IN_MEMORY]
+    assert [notice.trouble for notice in store.notices] == [NoticeKind.NOT_A_FILE]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")

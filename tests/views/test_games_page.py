@@ -17,6 +17,7 @@ from shiboken6 import Shiboken
 
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
+from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game
 from boggle_desk.storage.exchange import save_game
 from boggle_desk.storage.games import GameState
@@ -512,10 +513,33 @@ def test_d3_a_game_that_is_missing_comes_back_from_a_backup(people: Sitting) -> 
     people.wait(lambda: games.news.text() == "Everything in this backup is already here.")
 
 
-def test_without_a_backup_that_is_said(people: Sitting) -> None:
-    page(people).restore.click()
-    people.wait(lambda: bool(people.ask.told))
-    assert "no backup yet" in people.ask.told[-1]
+def test_without_a_backup_that_is_said_and_a_file_can_be_taken(people: Sitting, tmp_path: Path) -> None:
+    stored(people, scrabble_game(Random(1), 8))
+    store, archive = people.desk.services.store, tmp_path / "all.zip"
+    Backups(tmp_path, store.reader()).pack(archive, tmp_path / "settings.json")
+    games, people.ask.file = page(people), archive
+    assert games.last_copy.isHidden()
+    games.restore.click()
+    people.wait(lambda: games.news.text() == "Everything in this backup is already here.")
+    assert "no backup yet" in people.ask.questions[0]
+    assert people.ask.questions[1] == "Whatever is missing is added. Nothing you have now changes."
+    people.desk.services.backups.make()
+    people.wait(lambda: games.last_copy.text().startswith("Last backup: "))
+
+
+def test_t10_games_that_are_gone_are_offered_once_from_the_last_backup(people: Sitting) -> None:
+    number = stored(people, scrabble_game(Random(1), 8))
+    services = people.desk.services
+    services.history.backups.make()
+    with services.store.writer() as connection:
+        erase_game(connection, number)
+    services.backups.make()
+    banner = people.desk.window.banner
+    people.wait(lambda: "1 game of your last backup is missing" in banner.text or "missing" in banner.text)
+    banner.read.click()
+    services.backups.make()
+    people.wait(lambda: services.backups.latest is not None)
+    assert banner.text == ""
 
 
 def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, tmp_path: Path) -> None:

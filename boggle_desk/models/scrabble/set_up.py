@@ -20,7 +20,7 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, Ran
 from boggle_desk.models.background_task import StopFlag
 from boggle_desk.storage.exchange import OpenedGame, open_game
 from boggle_desk.storage.games import GameState
-from boggle_desk.storage.replay import BadFile
+from boggle_desk.storage.replay import BadFile, FileFault
 
 _MOST_STEPS = 2_000
 
@@ -72,10 +72,10 @@ def recorded_turns(
     are still secret in a game of our own stay so. Raises `BadFile` and `OSError`."""
     opened = open_game(path, rules, sets, check)
     if opened.kind != "scrabble":
-        raise BadFile(0, "it is no game of Scrabble")
+        raise BadFile(0, "it is no game of Scrabble", FileFault.NOT_SCRABBLE)
     found = _positions(opened)
     if not found:
-        raise BadFile(0, "nobody has had a turn in it")
+        raise BadFile(0, "nobody has had a turn in it", FileFault.NO_TURN)
     return found
 
 

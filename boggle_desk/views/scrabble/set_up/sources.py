@@ -19,8 +19,8 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.set_up import SetUpHistory, recorded_turns
 from boggle_desk.settings import PositionSetUp
 from boggle_desk.storage.exchange import GCG, LINES
-from boggle_desk.storage.replay import BadFile
 from boggle_desk.views.kit import announce
+from boggle_desk.views.notices import reason_of
 from boggle_desk.views.services import AppContext
 
 
@@ -66,10 +66,8 @@ class Sources(QObject):
             )
 
     def _fail(self, path: Path, error: Exception) -> None:
-        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-        if isinstance(error, BadFile) and error.line:
-            reason = self.tr("line {line}: {reason}").format(line=error.line, reason=error.reason)
-        self.failed.emit(self.tr("{file} can't be opened: {reason}.").format(file=path.name, reason=reason))
+        text = self.tr("{file} can't be opened. {reason}")
+        self.failed.emit(text.format(file=path.name, reason=reason_of(error)))
 
     def stop(self) -> None:
         """Give up reading, and hear nothing more."""

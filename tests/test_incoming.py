@@ -46,7 +46,9 @@ def test_a_second_start_hands_its_files_over(incoming: tuple[Incoming, Path], qt
 def test_any_number_of_files_is_handed_over(incoming: tuple[Incoming, Path], qtbot: QtBot) -> None:
     """T7"""
     first, folder = incoming
-    files = [Path(f"/somewhere/far/down/in/the/folders/{number}/a game with a long name.gcg") for number in range(9_000)]
+    files = [
+        Path(f"/somewhere/far/down/in/the/folders/{number}/a game with a long name.gcg") for number in range(9_000)
+    ]
     second = threading.Thread(target=hand_over, args=(folder, files))
     with qtbot.waitSignal(first.asked) as asked:
         second.start()

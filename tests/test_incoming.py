@@ -1,7 +1,9 @@
 """Files from outside: named at the start, handed over by a second start, dropped on the window."""
 
 import os
+import socket
 import stat
+import struct
 import subprocess
 import sys
 import threading
@@ -39,6 +41,36 @@ def test_a_second_start_hands_its_files_over(incoming: tuple[Incoming, Path], qt
     second.join()
     assert asked.args == [[Path.cwd() / "a.gcg", Path("/b.jsonl")]]
     assert told == [True]
+
+
+def test_any_number_of_files_is_handed_over(incoming: tuple[Incoming, Path], qtbot: QtBot) -> None:
+    """T7"""
+    first, folder = incoming
+    files = [
+        Path(f"/somewhere/far/down/in/the/folders/{number}/a game with a long name.gcg") for number in range(9_000)
+    ]
+    second = threading.Thread(target=hand_over, args=(folder, files))
+    with qtbot.waitSignal(first.asked) as asked:
+        second.start()
+    second.join()
+    assert asked.args == [files]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has a named pipe")
+def test_half_a_message_keeps_nobody_waiting(incoming: tuple[Incoming, Path], qtbot: QtBot) -> None:
+    """T9"""
+    first, folder = incoming
+    halves = [socket.socket(socket.AF_UNIX) for _ in range(20)]
+    for half in halves:
+        half.connect(str(folder / "window"))
+        half.sendall(struct.pack("!i", 100) + b"{")
+    second = threading.Thread(target=hand_over, args=(folder, [Path("/a.gcg")]))
+    with qtbot.waitSignal(first.asked):
+        second.start()
+    second.join()
+    first.close()
+    for half in halves:
+        half.close()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has a named pipe")

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Timer
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -21,6 +22,10 @@ from boggle_desk.storage.disk import InUse, hold
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.notices import NoticeWords
 
+_PATIENCE, _AGAIN = 5.0, 0.1
+"""For how many seconds a start waits for another program, and how often it looks."""
+_LONGEST_END = 1.8
+"""Seconds from the closing of the window to the end of the program, whatever still goes on."""
 __all__ = ["MainWindowController", "prepare", "run", "self_test"]
 
 
@@ -35,14 +40,14 @@ def run(files: Sequence[Path] = ()) -> int:
     application = QApplication([PROGRAM])  # X11 calls the window by this, and so finds its entry in the menu
     prepare(application)
     try:
-        held = hold(paths.user_data() / "in-use")
+        held = _hold_or_hand_over(files)
     except InUse:
-        if hand_over(paths.user_data(), files):
-            return 0
         QMessageBox.information(None, "Boggle Desk", NoticeWords().open_already())
         return 1
     except OSError:
-        held = None  # where no file can be held nothing can be kept: the window says so
+        held = -1  # where no file can be held nothing can be kept: the window says so
+    if held is None:
+        return 0
     cycles = CycleSearch()
     controller = MainWindowController()
     log = paths.user_log()
@@ -52,28 +57,41 @@ def run(files: Sequence[Path] = ()) -> int:
     controller.loaded.connect(gc.freeze)
     incoming = Incoming(controller.window)
     incoming.asked.connect(controller.open_files)
-    controller.loaded.connect(lambda: incoming.listen(paths.user_data()) if held is not None else None)
+    controller.loaded.connect(lambda: incoming.listen(paths.user_data()) if held >= 0 else None)
     if files:
         controller.open_files(files)
     code = application.exec()
+    end = Timer(_LONGEST_END, os._exit, (code,))  # the games must not be held by a program without a window
+    end.daemon = True
+    end.start()
     incoming.close()
     controller.close()
     cycles.end()
     end_keeping()
-    _leave(held, code)
-    return code
-
-
-def _leave(held: int | None, code: int) -> None:
-    """Let the next program have the games. Work that nobody waits for any more, such as reading a long list of words,
-    ends with the program: Python would wait for it."""
     rests = finish()
-    if held is not None:
+    if held >= 0:
         os.close(held)
-    if not rests:
+    if not rests:  # Python would wait for work that nobody waits for any more, such as reading a long list of words
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+    end.cancel()
+    return code
+
+
+def _hold_or_hand_over(files: Sequence[Path]) -> int | None:
+    """Hold the games; None if the window that has them took the files. A program that has just begun, or whose window
+    is closed, is given the time for that. Raises `InUse` and `OSError`."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            return hold(paths.user_data() / "in-use")
+        except InUse:
+            if hand_over(paths.user_data(), files):
+                return None
+            if time.monotonic() > until:
+                raise
+        time.sleep(_AGAIN)
 
 
 def self_test() -> str:

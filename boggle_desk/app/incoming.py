@@ -7,25 +7,28 @@ else listens. Where the socket cannot be made, a second start says that the wind
 
 import json
 import os
+import struct
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
+from socket import SO_RCVTIMEO, SO_SNDTIMEO, SOL_SOCKET, socket
 from threading import Thread
-from time import monotonic, sleep
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-_LONGEST = 65_536
-"""The most bytes of a message."""
+_LONGEST = 64_000_000
+"""The most bytes of a message: more than any system takes on a command line."""
 _NO_MESSAGE = (OSError, EOFError, ValueError, KeyError, TypeError, RecursionError)
 """What is raised by a message that no start of this program sends."""
-_PATIENCE, _AGAIN = 5.0, 0.1
-"""For how many seconds a start that may just be under way is asked, and how often."""
+_PATIENCE = 5
+"""For how many seconds one side waits for the other."""
+_QUEUE = 16
+"""How many starts may wait to be heard."""
 _LONGEST_ADDRESS = 100
 """Of a socket, in bytes; systems allow 104 or 108."""
 _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets a window come to the front
@@ -35,16 +38,12 @@ def hand_over(folder: Path, files: Sequence[Path]) -> bool:
     """Hand files, or nothing but the wish to be seen, to the window that uses this folder; return whether it took
     them."""
     message = json.dumps({"files": [str(file.absolute()) for file in files], "token": os.environ.get(_TOKEN, "")})
-    until = monotonic() + _PATIENCE
-    while len(message) <= _LONGEST:
-        try:
-            with Client(_address(folder)) as connection:
-                connection.send_bytes(message.encode())
-                return bool(connection.poll(_PATIENCE)) and connection.recv_bytes(_LONGEST) == b"taken"
-        except (OSError, EOFError, ValueError):
-            if monotonic() > until or not _can_listen(folder):
-                return False
-            sleep(_AGAIN)  # the first start has the folder before it listens
+    if not _can_listen(folder):
+        return False
+    with suppress(OSError, EOFError, ValueError), Client(_address(folder)) as connection:
+        _lose_patience(connection)
+        connection.send_bytes(message.encode())
+        return bool(connection.poll(_PATIENCE)) and connection.recv_bytes(_LONGEST) == b"taken"
     return False
 
 
@@ -71,7 +70,7 @@ class Incoming(QObject):
         try:
             if sys.platform != "win32":
                 Path(address).unlink(missing_ok=True)  # of a program that was killed: this one holds the folder
-            listener = Listener(address)
+            listener = Listener(address, backlog=_QUEUE)
             if sys.platform != "win32":
                 Path(address).chmod(0o600)
         except OSError:
@@ -82,20 +81,21 @@ class Incoming(QObject):
     def _listen(self, listener: Listener) -> None:
         with listener:
             while self._address:
-                with (
-                    suppress(OSError, EOFError, ValueError, KeyError, TypeError, RecursionError),
-                    listener.accept() as connection,
-                ):
-                    self._take(connection)
+                with suppress(OSError, EOFError):
+                    # On a thread of its own: who sends half a message keeps nobody else waiting, nor the end.
+                    Thread(target=self._take, args=(listener.accept(),), daemon=True).start()
 
     def _take(self, connection: Connection) -> None:
-        if not self._address or not connection.poll(_PATIENCE):
-            return
-        told = json.loads(connection.recv_bytes(_LONGEST))
-        files = [Path(str(name)) for name in told["files"]]
-        os.environ[_TOKEN] = str(told["token"])  # Qt looks there when the window is brought to the front
-        connection.send_bytes(b"taken")
-        self.asked.emit(files)
+        with suppress(*_NO_MESSAGE), connection:
+            _lose_patience(connection)
+            if not self._address or not connection.poll(_PATIENCE):
+                return
+            told = json.loads(connection.recv_bytes(_LONGEST))
+            files = [Path(str(name)) for name in told["files"]]
+            os.environ[_TOKEN] = str(told["token"])  # Qt looks there when the window is brought to the front
+            connection.send_bytes(b"taken" if self._address else b"")
+            if self._address:
+                self.asked.emit(files)
 
     def close(self) -> None:
         """Take nothing any more."""
@@ -115,6 +115,14 @@ class Incoming(QObject):
                 self.asked.emit(files)
             return True
         return False
+
+
+def _lose_patience(connection: Connection) -> None:
+    """Have reading and writing fail when the other side says nothing for a while; a named pipe cannot."""
+    if sys.platform != "win32":
+        with socket(fileno=os.dup(connection.fileno())) as same:
+            for option in (SO_RCVTIMEO, SO_SNDTIMEO):
+                same.setsockopt(SOL_SOCKET, option, struct.pack("ll", _PATIENCE, 0))
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

@@ -3,7 +3,7 @@
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -80,8 +80,9 @@ def _mailbox() -> _Mailbox:
     return _Mailbox()
 
 
-_going_on = set[StopFlag]()
-"""Work that goes on after `cancel`, on any thread."""
+_going_on = dict[StopFlag, str]()
+"""Work that goes on after `cancel`, on any thread, with the name of the file that it writes, if it writes one."""
+_ENOUGH = 0.7  # seconds
 
 
 @cache
@@ -91,12 +92,25 @@ def _saving() -> QThreadPool:
     return QThreadPool()
 
 
-def finish() -> bool:
-    """Return when all work that `goes_on` is done, and whether nothing else is left: what nobody waits for has been
-    told to give up, and may take its time."""
-    while _going_on:
+def being_written() -> str:
+    """Return the name of a file that is still being written and would be lost; empty if none is, or it takes but a
+    moment."""
+    until = time.monotonic() + _ENOUGH
+    while names := list(filter(None, list(_going_on.values()))):
+        if time.monotonic() > until:
+            return names[0]
         time.sleep(_GIVES_WAY)
-    return QThreadPool.globalInstance().activeThreadCount() == 0
+    return ""
+
+
+def finish() -> bool:
+    """Stop what `goes_on` between two of its pieces, wait a moment, and return whether nothing is left. What is too
+    short to ask its flag is done by then; anything else ends with the program."""
+    _stop(list(_going_on))
+    until = time.monotonic() + _ENOUGH
+    while _going_on and time.monotonic() < until:
+        time.sleep(_GIVES_WAY)
+    return not _going_on and QThreadPool.globalInstance().activeThreadCount() == 0
 
 
 def in_window(method: Callable[..., object]) -> Callable[..., None]:
@@ -165,17 +179,23 @@ class BackgroundTask(QObject):
         progressed: Callable[[Any], object] | None = None,
         *,
         goes_on: bool = False,
+        writes: str = "",
         pool: QThreadPool | None = None,
     ) -> None:
         """Begin this work, on the application's own threads unless a `pool` is named. `done`, `failed` and `progressed`
-        are called for this work only, the signals for any. Work that was asked for itself, such as saving, `goes_on`
-        after `cancel`."""
+        are called for this work only, the signals for any. Work that was asked for itself, such as importing, `goes_on`
+        after `cancel`, until the program ends. So does work that `writes` a file of this name, and the program asks
+        before it ends that."""
+        goes_on = goes_on or bool(writes)
         if self._latest_only:
             _stop(self._flags)
         number, post = next(self._numbers), self._post
         flag = StopFlag(lambda news: post(number, "progressed", news))
         self._latest, self._runs[number] = number, _Run(work, flag, done, failed, progressed)
-        (_going_on if goes_on else self._flags).add(flag)
+        if goes_on:
+            _going_on[flag] = writes
+        else:
+            self._flags.add(flag)
 
         handed = [work]  # the thread lets go of it before the window is told
 
@@ -183,12 +203,13 @@ class BackgroundTask(QObject):
             value: Any = None
             outcome = "done"
             try:
-                flag.check()
+                if not goes_on:
+                    flag.check()
                 value = handed.pop()(flag)
             except Exception as error:  # noqa: BLE001 - whatever it is, it is told and nothing is lost
                 outcome, value = "failed", error
             handed.clear()
-            _going_on.discard(flag)
+            _going_on.pop(flag, None)
             post(number, outcome, value)
 
         (pool or (_saving() if goes_on else QThreadPool.globalInstance())).start(run)
@@ -221,6 +242,6 @@ class BackgroundTask(QObject):
             signal.emit(value)
 
 
-def _stop(flags: set[StopFlag]) -> None:
+def _stop(flags: Iterable[StopFlag]) -> None:
     for flag in flags:
         flag.stop()

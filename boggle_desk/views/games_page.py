@@ -334,7 +334,7 @@ class GamesPage(WorkPage):
                 lambda _flag: save_game(path, text),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game wasn't saved"),
-                goes_on=True,
+                writes=path.name,
             )
 
     def _open(self) -> None:
@@ -447,7 +447,7 @@ class GamesPage(WorkPage):
                 self.services.backups.packing(path),
                 lambda _none: self.say(self.tr("Everything saved as {file}.").format(file=path.name)),
                 self.tr("Nothing was saved"),
-                goes_on=True,
+                writes=path.name,
             )
 
     def _unpack(self, path: Path) -> None:

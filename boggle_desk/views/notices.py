@@ -66,8 +66,13 @@ class NoticeWords(QObject):
             parts.insert(1, self.tr("Try Restore in Saved games for the rest."))
         return " ".join(parts)
 
-    def lost_when_closed(self) -> tuple[str, str]:
-        """Return a title and a question for closing the window while something could not be saved."""
+    def lost_when_closed(self, file: str = "") -> tuple[str, str]:
+        """Return a title and a question for closing the window while this file is being written, or something could
+        not be saved."""
+        if file:
+            return self.tr("“{file}” isn't finished").format(file=file), self.tr(
+                "Close now and you lose it. Close anyway?"
+            )
         return self.tr("Not everything is saved"), self.tr(
             "Your last turns aren't saved yet. Close now and you lose them. Close anyway?"
         )

@@ -196,11 +196,14 @@ class WorkPage(RoomPage):
         done: Callable[[Any], object],
         trouble: str,
         goes_on: bool = False,
+        writes: str = "",
         news: Callable[[Any], object] | None = None,
     ) -> None:
         """Begin some work; `trouble` is what is said when it fails. See `BackgroundTask.start`."""
         self.say("")
-        self.work.start(work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on)
+        self.work.start(
+            work, done, lambda error: self._say_trouble(trouble, error), news, goes_on=goes_on, writes=writes
+        )
 
     def _say_trouble(self, title: str, error: Exception) -> None:
         self.say(title, bad=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
 
-from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.background_task import BackgroundTask, being_written
 from boggle_desk.settings import Motion, ThemeChoice, WindowPlace
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views.appearance import style_sheet
@@ -289,8 +289,9 @@ class Window(QMainWindow):
         page = self.pages.currentWidget()
         if isinstance(page, Page):
             page.leave()
-        if self.isVisible() and not self._services.everything_saved():
-            title, text = self._words.lost_when_closed()
+        file = being_written() if self.isVisible() else ""
+        if file or (self.isVisible() and not self._services.everything_saved()):
+            title, text = self._words.lost_when_closed(file)
             if not self._services.ask.confirm(self, title, text, self.tr("Close"), self.tr("Stay"), for_good=True):
                 event.ignore()
                 return

@@ -163,7 +163,7 @@ class HistoryPage(WorkPage):
                 keeper.asking(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The table wasn't saved"),
-                goes_on=True,
+                writes=path.name,
             )
 
     def _remove_player(self) -> None:

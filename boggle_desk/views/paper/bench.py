@@ -373,7 +373,7 @@ class PaperBench(QWidget):
             return
         self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
         job = self._job(shown=True)
-        self._output.start(lambda _flag: _write(path, job), self._written, self._fail, goes_on=True)
+        self._output.start(lambda _flag: _write(path, job), self._written, self._fail, writes=path.name)
 
     def _written(self, path: Path) -> None:
         self._end(self.tr("Saved: {file}").format(file=path))
@@ -391,7 +391,7 @@ class PaperBench(QWidget):
             lambda _flag: print_pages(printer, job()),
             lambda _none: self._end(self.tr("Sent to the printer.")),
             self._fail,
-            goes_on=True,
+            writes=title,
         )
 
     def _begin(self, pressed: QWidget, text: str) -> None:

@@ -345,7 +345,7 @@ def _has_words(desk: app.MainWindowController) -> bool:
 
 def _close(desk: app.MainWindowController) -> None:
     QThreadPool.globalInstance().waitForDone(PATIENCE)
-    finish()
+    wait_until(finish)
     wait_until(nothing_is_painted)
     QCoreApplication.processEvents()
     desk.close()

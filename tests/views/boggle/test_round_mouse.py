@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.models.boggle import rivals
+from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 

@@ -14,6 +14,7 @@ from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, clear_layout, label, set_role
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
 
+
 def challengers(position: BogglePosition, owner: int) -> list[int]:
     """Return the people who may challenge a word: none of its writer's side."""
     return [seat for seat in position.people if seat not in side_of(position.players, owner)]

@@ -251,8 +251,11 @@ def test_b16_the_search_is_ended_by_its_button_when_all_agree(sitting: Sitting) 
     panel = sitting.table.search_panel
     sitting.click(panel.end)
     sitting.settle()
+    assert "Ending in 5…" in sitting.texts(panel)
+    assert panel.keep.text() == "Keep looking", "it counts nothing down"
     sitting.click(panel.keep)
     assert sitting.phase is Phase.SEARCH
+    assert "Ending in 5…" not in sitting.texts(panel)
     sitting.settle()
     sitting.click(panel.end)
     sitting.settle()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 
-from boggle_desk.engine.boggle.rules import BoardWish, Court, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.values import plain
@@ -81,7 +81,6 @@ class TableSetup:
     """The rounds of a series; 0 plays on as the table wishes."""
     hints: bool | None = None
     """Whether hints may be asked for where lists are written on the screen."""
-    wish: BoardWish = field(default_factory=BoardWish)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, side_points, winning_sides
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.games_model import Progress, ProgressReader, kind_title
 from boggle_desk.models.locale_text import moment_text
@@ -112,16 +112,17 @@ class WaitingCard(Card):
         self.go_on.setAccessibleName(self.tr("Continue: {game}").format(game=text))
 
     def _leader(self, progress: Progress) -> str:
-        names = [player.name for player in progress.players]
-        if len(names) < 2 or not any(progress.scores):
+        """Return which side leads: a team counts together."""
+        players, points = progress.players, side_points(progress.players, progress.scores)
+        if len(points) < 2 or not any(points):
             return self.tr("First to {target}").format(target=progress.target) if progress.target else ""
-        best = max(progress.scores)
-        leading = [name for name, score in zip(names, progress.scores, strict=False) if score == best]
-        if len(leading) == 1:
+        (first, *_), *others = winning_sides(players, progress.scores)
+        if not others:
             text = self.tr("{name} leads, first to {target}") if progress.target else self.tr("{name} leads")
         else:
             text = self.tr("A tie, first to {target}") if progress.target else self.tr("A tie at {points}")
-        return text.format(name=leading[0], target=progress.target, points=best)
+        name = players[first].team or players[first].name
+        return text.format(name=name, target=progress.target, points=max(points))
 
     def _seat(self, progress: Progress) -> None:
         """Show everybody, with names and points beneath as long as there is room."""

@@ -132,6 +132,20 @@ def test_who_leads_is_told(people: Sitting) -> None:
         assert said in home.waiting.go_on.accessibleName()
 
 
+def test_b34_at_home_a_team_leads_and_not_its_best_player(people: Sitting) -> None:
+    home = leave_a_game(people, "Ann", "Bea", "Cem", "Dan")
+    teams = ("Red", "Blue", "Red", "Blue")
+    players = tuple(Player(name, team=team) for name, team in zip(("Ann", "Bea", "Cem", "Dan"), teams, strict=True))
+    for scores, said in (
+        ((1, 1, 1, 0), "Red leads"),
+        ((7, 2, 0, 1), "Red leads"),
+        ((7, 6, 0, 2), "Blue leads"),
+        ((4, 7, 3, 0), "A tie at 7"),
+    ):
+        home.waiting.show_progress(Progress(4, scores, players=players))
+        assert said in people.texts(home)
+
+
 def test_the_game_that_waits_is_first_for_tab_and_has_the_keyboard(people: Sitting) -> None:
     home = leave_a_game(people, "Ann")
     assert QApplication.focusWidget() is home.waiting.go_on

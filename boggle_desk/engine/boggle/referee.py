@@ -320,9 +320,10 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
-    """Return who votes on a word (rule B20): all but whoever wrote it. Nobody does where the dictionary decides, as it
-    does too where one vote would be all."""
-    others = tuple(seat for seat in position.seats_from(owner) if seat != owner)
+    """Return who votes on a word (rule B20): all but its writer's side. Empty if the dictionary decides or only one
+    player could vote."""
+    own = side_of(position.players, owner)
+    others = tuple(seat for seat in position.seats_from(owner) if seat not in own)
     return others if position.rules.court is Court.VOTE and len(others) > 1 else ()
 
 

@@ -25,7 +25,8 @@ BOARDS = 1_000
 class BoardCard(Card):
     """Closed it says in a sentence what is wished for; open it has the wishes and a field for a code."""
 
-    opened = Signal()
+    changed = Signal()
+    """Another board is chosen."""
 
     def __init__(self, services: AppContext, rules_of: Callable[[], BoggleRules]) -> None:
         """`rules_of` returns the rules as they are chosen beside this card."""
@@ -101,6 +102,17 @@ class BoardCard(Card):
         self.ready.choose(kind)
         self.refresh()
 
+    @property
+    def said(self) -> str:
+        """What is chosen, in a few words; nothing for a board as the cubes fall."""
+        if not self.code.empty:
+            return self.tr("The board of a code")
+        if not self.wish():
+            return ""
+        if self.ready.value is ReadyWish.OWN:
+            return self.summary.text().rstrip(".")
+        return self.tr("A board {kind}").format(kind=self.ready.currentText())
+
     # ------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
@@ -122,6 +134,7 @@ class BoardCard(Card):
             rules = self._rules_of()
             wanted = Wanted(wish, rules.cubes, rules.minimum_length, lexicon)
             self._chance.start(lambda _flag: share_granted(wanted, Random(1), BOARDS), self._show_chance)
+        self.changed.emit()
 
     def _show_chance(self, share: float) -> None:
         if share == 0:
@@ -134,8 +147,6 @@ class BoardCard(Card):
 
     def _toggle(self) -> None:
         self.details.setVisible(self.more.isChecked())
-        if self.more.isChecked():
-            self.opened.emit()
 
     def complain(self) -> None:
         """Open the card at the code that cannot be played by."""

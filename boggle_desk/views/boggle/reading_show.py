@@ -16,7 +16,8 @@ from boggle_desk.views.props import paint_coin, paint_stamp
 from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
-_STAMP = (508, 104)
+_STAMP, _ASKEW = (508, 92), 0.09
+"""The size of a stamp, and which part of its width it is higher for lying askew."""
 
 
 class BigWord(QAbstractButton):
@@ -48,14 +49,14 @@ class BigWord(QAbstractButton):
             self.update()
 
     def show_stamp(self, text: str, good: bool, dropped: float = 1.0) -> None:
-        """Show a verdict stamped over the word; it falls upon it while `dropped` goes from 0 to 1."""
+        """Show a verdict stamped below the word, which makes room while `dropped` goes from 0 to 1."""
         self._stamp, self._good, self._dropped = text, good, dropped
         self.setAccessibleName(f"{self.text()}, {text}" if text else self.text())
         self.update()
 
     @property
     def stamp(self) -> str:
-        """The verdict that is stamped over the word, or nothing."""
+        """The verdict that is stamped below the word, or nothing."""
         return self._stamp
 
     def sizeHint(self) -> QSize:
@@ -69,14 +70,26 @@ class BigWord(QAbstractButton):
         metrics = QFontMetricsF(self._font())
         wide = metrics.horizontalAdvance(self.text())
         high = metrics.capHeight()
-        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
+        return QRectF((self.width() - wide) / 2, (self._high - high) / 2, wide, high)
+
+    @property
+    def _high(self) -> float:
+        """The height that the stamp leaves to the word."""
+        return self.height() - (self._stamp_size.height() * min(1.0, self._dropped) if self._stamp else 0.0)
+
+    @property
+    def _stamp_size(self) -> QSizeF:
+        """The room that the stamp takes: it lies askew."""
+        px = self._look.px
+        wide = min(px(_STAMP[0]), self.width() - px(20))
+        return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * 0.52))
 
     def _font(self) -> QFont:
         """Return the largest font in which the text has room."""
         size = float(self._look.px(_LARGE if self.text().isupper() else _SMALL))
         metrics = QFontMetricsF(sized_font(100, QFont.Weight.Black))
         wide = metrics.horizontalAdvance(self.text()) or 1.0
-        size = min(size, 100 * self.width() * 0.96 / wide, 100 * self.height() * 0.94 / metrics.capHeight() * 0.8)
+        size = min(size, 100 * self.width() * 0.96 / wide, 100 * self._high * 0.94 / metrics.capHeight() * 0.8)
         return sized_font(max(12.0, size), QFont.Weight.Black)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -89,16 +102,15 @@ class BigWord(QAbstractButton):
         text = self.text() if self._letters is None else self.text()[: self._letters]
         painter.drawText(box.bottomLeft(), text)
         if self._stamp:
-            self._paint_stamp(painter, box)
+            self._paint_stamp(painter)
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
-    def _paint_stamp(self, painter: QPainter, box: QRectF) -> None:
-        px = self._look.px
-        wide = min(px(_STAMP[0]), self.width() - px(20))
-        high = min(px(_STAMP[1]), self.height() * 0.55)
-        middle = QPointF(self.width() / 2, min(box.bottom(), self.height() - high / 2 - wide * 0.047))
-        paint_stamp(painter, self._look, middle, QSizeF(wide, high), self._stamp, self._good, self._dropped)
+    def _paint_stamp(self, painter: QPainter) -> None:
+        room = self._stamp_size
+        middle = QPointF(self.width() / 2, self.height() - room.height() / 2)
+        size = QSizeF(room.width(), room.height() - room.width() * _ASKEW)
+        paint_stamp(painter, self._look, middle, size, self._stamp, self._good, self._dropped)
 
 
 _CUBE, _WORD, _SLIDE, _STRIKE, _NEXT, _COIN, _DROP, _ALL = 0.12, 0.7, 0.15, 0.35, 0.12, 0.4, 0.16, 1.6

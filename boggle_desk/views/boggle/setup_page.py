@@ -38,17 +38,19 @@ class SetupPage(GameSetupPage):
         self.rules.add_to_sheet(self.board)
         yield None
         yield from self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
-        self.board.take_wish(settings.table.wish)
+        self.board.take_wish(self.rules.presets[self.rules.preset.value].wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))
         self.rules.changed.connect(self.board.refresh)
+        self.board.changed.connect(self.show_state)
         self.board.code.changed.connect(self.seats.forget_suggestion)
         services.lexica.lexicon_changed.connect(self.board.refresh)
 
     def show_state(self) -> None:
         super().show_state()
-        if len(self.seats.players()) < _VOTERS:
-            self.sentence.setText(self.rules.sentence(replace(self.rules.rules(), court=Court.DICTIONARY)))
+        rules = self._rules()  # those of a code that is typed
+        alone = len(self.seats.players()) < _VOTERS
+        self.sentence.setText(self.rules.sentence(replace(rules, court=Court.DICTIONARY) if alone else rules))
 
     def second_line(self) -> str:
         granted = [
@@ -56,7 +58,7 @@ class SetupPage(GameSetupPage):
             for player in self.seats.players()
             if player.has_handicap
         ]
-        return " · ".join([super().second_line(), *granted])
+        return " · ".join(filter(None, [super().second_line(), self.board.said, *granted]))
 
     def _levels(self) -> Levels:
         """Return the computer players, each with the points that it makes by the rules as chosen."""
@@ -67,10 +69,7 @@ class SetupPage(GameSetupPage):
 
     def chosen_game(self) -> tuple[BoggleRules, tuple[Player, ...]]:
         players = self.seats.players()
-        self.services.choices.change(
-            players=players,
-            table=replace(self.rules.setup(self.services.choices.settings.table), wish=self.board.wish()),
-        )
+        self.services.choices.change(players=players, table=self.rules.setup(self.services.choices.settings.table))
         return self._rules(), players
 
     def first_moves(self) -> tuple[BoggleMove, ...]:

@@ -608,6 +608,13 @@ def test_b20_only_what_stands_can_be_challenged_once_and_by_another() -> None:
     assert table.refuses(Challenge("slin", 1)).reason is Reason.NOT_STANDING
 
 
+def test_b20_teammates_have_no_vote() -> None:
+    seats = (Player("Ann", team="red"), Player("Bea"), Player("Cem", team="red"), Player("Deb"))
+    table = Table(*seats, court=Court.VOTE).read("slin")
+    table.say("slin")
+    assert voters(table.now, 0) == (1, 3)
+
+
 def test_b20_an_earlier_readers_word_may_be_challenged_until_the_round_is_scored() -> None:
     table = Table("Ann", "Bea").read("slin", "")
     table.play(ReadWord("slin"), PassReading())

@@ -267,7 +267,7 @@ def test_where_the_table_votes_a_computer_asks_and_votes(sitting: Sitting) -> No
     sitting.wait(panel.challenge.isVisible)
     assert "Eve challenges Ann" in sitting.texts(panel)
     assert [ballot.vote for ballot in panel.challenge.ballots.values()] == [False, None]
-    assert not panel.challenge.ballots[1].allow.isEnabled()
+    assert not panel.challenge.ballots[1].allow.isVisible()
     sitting.click(panel.challenge.ballots[2].allow)
     assert panel.main.text() == "Cross it off, 1 to 1"
     sitting.click(panel.main)

@@ -224,6 +224,32 @@ def test_b15_the_word_begun_may_be_finished_and_no_other(sitting: Sitting) -> No
     assert sitting.phase is Phase.COVERED
 
 
+def test_b15_after_time_no_other_word_is_begun(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.type("stag")
+    sitting.run_out()
+    panel = sitting.table.search_panel
+    assert "5 s for STAG…" in sitting.texts(panel)
+    for _ in range(4):
+        sitting.key(Qt.Key.Key_Backspace)
+    sitting.type("hot")
+    assert panel.entry.line.text().startswith("STAG")
+    sitting.enter("")
+    assert (sitting.words(0), sitting.phase) == ([], Phase.COVERED), "one try"
+
+
+def test_b15_after_time_another_word_that_is_traced_does_not_count(sitting: Sitting) -> None:
+    on_screen(sitting, "Ann", "Bea")
+    shake(sitting)
+    lift(sitting)
+    sitting.type("stag")
+    sitting.run_out()
+    sitting.trace(4, 9, 10)
+    assert (sitting.words(0), sitting.phase) == ([], Phase.COVERED)
+
+
 @pytest.mark.parametrize(("begun", "written"), [("stag", ["stag"]), ("st", [])])
 def test_b15_after_a_while_the_word_that_was_begun_is_handed_in_if_it_may_stand(
     sitting: Sitting, begun: str, written: list[str]
@@ -233,8 +259,7 @@ def test_b15_after_a_while_the_word_that_was_begun_is_handed_in_if_it_may_stand(
     lift(sitting)
     sitting.type(begun)
     sitting.run_out()
-    last_call = next(each for each in sitting.table.search_panel.findChildren(QTimer) if each.isSingleShot())
-    assert last_call.isActive()
+    last_call = next(each for each in sitting.table.search_panel.findChildren(QTimer) if each.isActive())
     last_call.setInterval(0)
     sitting.wait(lambda: sitting.phase is Phase.COVERED)
     assert sitting.words(0) == written

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
 
@@ -250,8 +251,11 @@ def test_b16_the_search_is_ended_by_its_button_when_all_agree(sitting: Sitting) 
     panel = sitting.table.search_panel
     sitting.click(panel.end)
     sitting.settle()
+    assert "Ending in 5…" in sitting.texts(panel)
+    assert panel.keep.text() == "Keep looking", "it counts nothing down"
     sitting.click(panel.keep)
     assert sitting.phase is Phase.SEARCH
+    assert "Ending in 5…" not in sitting.texts(panel)
     sitting.settle()
     sitting.click(panel.end)
     sitting.settle()
@@ -430,6 +434,94 @@ def test_b20_a_challenge_can_be_taken_back(sitting: Sitting) -> None:
     sitting.click(panel.let_be)
     assert sitting.marks(0) == {"tgu": Mark.STANDING}
     assert panel.doubt.isEnabled()
+
+
+def to_vote(people: Sitting, *players: Player, by: int = 1) -> ReadingPanel:
+    """Let the first player's words be read from the screen, and challenge the first of them."""
+    rules = replace(people.desk.services.presets["classic"], court=Court.VOTE)
+    people.desk.begin(rules, players)
+    drag_dome(people)
+    lift(people)
+    people.run_out()
+    people.settle()
+    for path in (TGU, HOT):
+        people.trace(*path)
+    people.click(people.table.collect_panel.read)
+    people.settle()
+    panel = people.table.reading_panel
+    people.click(panel.main)
+    people.click(panel.doubt)
+    if panel.challenge.people:
+        people.click(panel.challenge.people[by])
+    people.settle()
+    return panel
+
+
+def test_b20_a_computer_that_cannot_say_holds_nobody_up(sitting: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boggle_desk.models.boggle.rivals.vote", lambda *_given: None)
+    panel = to_vote(sitting, Player("Ann"), Player("Bea"), Player("Cem"), Player("Pip", level="beginner"))
+    assert "isn't sure" in sitting.texts(panel)
+    sitting.click(panel.challenge.ballots[2].off)
+    assert (panel.main.text(), panel.main.isEnabled()) == ("Cross it off, 2 to 0", True)
+    sitting.click(panel.main)
+    assert sitting.marks(0)["tgu"] is Mark.STRUCK
+
+
+def test_b20_ballots_open_together_and_before_the_stamp(sitting: Sitting) -> None:
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb", "Eli")))
+    ballots = panel.challenge.ballots
+    assert not panel.word.stamp, "the dictionary is asked by nobody before"
+    sitting.click(ballots[2].allow)
+    assert not any(ballot.off.isChecked() or ballot.allow.isChecked() for ballot in ballots.values())
+    assert sitting.texts(panel).count("has voted") == 1
+    sitting.click(ballots[3].off)
+    assert panel.main.text() == "Eli's vote decides"
+    sitting.click(ballots[4].off)
+    assert [seat for seat in ballots if ballots[seat].off.isChecked()] == [1, 3, 4]
+    assert ballots[2].allow.isChecked()
+    assert not panel.word.stamp
+    sitting.click(panel.main)
+    assert panel.word.stamp == "NOT IN THE DICTIONARY"
+
+
+def test_b20_a_settled_majority_waits_for_nobody(sitting: Sitting) -> None:
+    panel = to_vote(sitting, *map(Player, ("Ann", "Bea", "Cem", "Deb")))
+    sitting.click(panel.challenge.ballots[2].off)
+    assert (panel.main.text(), panel.main.isEnabled()) == ("Cross it off, 2 to 0", True)
+    assert "didn't need to vote" in sitting.texts(panel)
+
+
+def test_b20_one_person_beside_an_unsure_computer_leaves_it_to_the_dictionary(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boggle_desk.models.boggle.rivals.vote", lambda *_given: None)
+    to_vote(sitting, Player("Ann"), Player("Bea"), Player("Pip", level="beginner"))
+    assert sitting.marks(0)["tgu"] is Mark.STRUCK
+
+
+def test_b20_teammates_are_not_offered_as_challengers(sitting: Sitting) -> None:
+    seats = (Player("Ann", team="Red"), Player("Bea"), Player("Cem", team="Red"), Player("Deb"))
+    panel = to_vote(sitting, *seats)
+    assert list(panel.challenge.ballots) == [1, 3]
+
+
+def test_b20_never_mind_leads_back_to_the_word_that_was_challenged(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea", "Cem", court=Court.VOTE)
+    for path in (HOT, GATE, TGU):
+        sitting.trace(*path)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    for _ in range(3):
+        sitting.click(panel.main)
+    word = panel.word.text()
+    sitting.key(Qt.Key.Key_C)
+    sitting.key(Qt.Key.Key_1)
+    sitting.settle()
+    sitting.key(Qt.Key.Key_Escape)
+    sitting.settle()
+    assert panel.word.text() == word
+    assert panel.main.hasFocus()
 
 
 @pytest.mark.parametrize(("path", "points"), [((0, 1, 2, 6, 10, 13), -3), ((0, 1, 2, 6), -1)])

@@ -6,13 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk import paths
 from boggle_desk.engine.boggle import wishes
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import BoardWish, Counted
 from boggle_desk.engine.boggle.wishes import ReadyWish, ready_wish
 from boggle_desk.models.boggle.board_search import Wishing
-from boggle_desk.settings import load
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, settings_for
 from tests.views.boggle.table_stages import hidden, lift
 
@@ -131,7 +129,7 @@ def test_the_wish_holds_for_every_round_and_is_in_the_stored_game(people: Sittin
 # ------------------------------------------------------------------------------------------ the card
 
 
-def test_a_ready_wish_is_chosen_by_keys_begins_the_game_and_is_remembered(people: Sitting) -> None:
+def test_a_ready_wish_is_chosen_by_keys_begins_the_game(people: Sitting) -> None:
     people.desk.new_table()
     card = people.setup.board
     assert not card.details.isVisible()
@@ -149,10 +147,6 @@ def test_a_ready_wish_is_chosen_by_keys_begins_the_game_and_is_remembered(people
     people.settle()
     wish = ready_wish(ReadyWish.MANY, 16, 3)
     assert people.position.rules.wish == wish
-    people.desk.services.choices.change()
-    people.wait(lambda: load(paths.user_settings())[0].table.wish == wish)
-    people.desk.new_table()
-    assert people.setup.board.ready.value is ReadyWish.MANY
 
 
 def test_the_tables_own_numbers_are_a_wish(people: Sitting) -> None:
@@ -174,9 +168,7 @@ def test_the_tables_own_numbers_are_a_wish(people: Sitting) -> None:
     people.key(Qt.Key.Key_Escape)
     people.tab_to(people.setup.start)
     people.key(Qt.Key.Key_Space)
-    people.desk.new_table()
-    assert people.setup.board.ready.value is ReadyWish.OWN
-    assert people.setup.board.wish() == BoardWish(90, 120, 20, 7, Counted.EVERYDAY)
+    assert people.position.rules.wish == BoardWish(90, 120, 20, 7, Counted.EVERYDAY)
 
 
 def test_an_unlikely_wish_says_so_before_the_game(people: Sitting) -> None:
@@ -198,3 +190,26 @@ def test_a_ready_wish_follows_the_board_that_is_chosen_beside_it(people: Sitting
     setup.board.code.line.setText("0PE3-VP29-JQG0-TT50")
     assert not setup.board.wish()
     assert not setup.board.ready.isEnabled()
+
+
+def test_a_wish_ends_with_its_game_and_the_sentence_says_it(people: Sitting) -> None:
+    people.desk.new_table()
+    people.setup.board.ready.choose(ReadyWish.FEW)
+    assert "A board with few words" in people.setup.second.text()
+    people.click(people.setup.start)
+    assert people.position.rules.wish.most_words
+    people.desk.new_table()
+    assert not people.setup.board.wish()
+    assert "few words" not in people.setup.second.text()
+
+
+def test_the_sentence_of_the_setup_says_a_code_and_its_rules(people: Sitting) -> None:
+    people.desk.new_table()
+    before = people.setup.sentence.text()
+    people.setup.board.code.line.setText("0PE3-VP29-JQG0-TT50")
+    assert "The board of a code" in people.setup.second.text()
+    coded = people.setup.board.coded
+    assert coded
+    assert f"{coded.counting.seconds // 60} minutes" in people.setup.sentence.text()
+    people.setup.board.code.line.clear()
+    assert people.setup.sentence.text() == before

@@ -2,16 +2,23 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.boggle.events import Challenge
 from boggle_desk.engine.boggle.position import BogglePosition
 from boggle_desk.engine.boggle.referee import verdict, voters
+from boggle_desk.engine.players import side_of
 from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.panels.panel import Table
 from boggle_desk.views.faces import Face, FaceDisc, faces_of, paint_face
 from boggle_desk.views.kit import Card, clear_layout, label, set_role
 from boggle_desk.views.layouts import WrappingRow, in_column, in_row, spaced
+
+
+def challengers(position: BogglePosition, owner: int) -> list[int]:
+    """Return the people who may challenge a word: none of its writer's side."""
+    return [seat for seat in position.people if seat not in side_of(position.players, owner)]
+
 
 _RED, _GREEN, _EDGE = "#b0302b", "#1b6f46", "#8d8676"
 _ROOM = 7
@@ -89,43 +96,45 @@ class ChoiceButton(QAbstractButton):
 
 
 class Ballot(Card):
-    """What one player says of a word: cross it off, or allow it."""
+    """What one player says of a word: cross it off, or allow it. How they voted is hidden until it is opened."""
 
     voted = Signal()
 
     def __init__(self, look: Appearance, face: Face, name: str) -> None:
         super().__init__(look, margin=16)
-        self._name = name
+        self.vote: bool | None = None
+        """Whether the word is allowed; None while nothing is said."""
         self._note = label("", "muted", wrap=True)
         words = in_column(look, label(name, "heading", wrap=True), self._note, gap=0)
         self.off = ChoiceButton(look, self.tr("Cross it off"), _RED)
         self.allow = ChoiceButton(look, self.tr("Allow it"), _GREEN)
-        row, group = spaced(WrappingRow(), look, 2), QButtonGroup(self)
-        for choice, other in ((self.off, self.allow), (self.allow, self.off)):
+        row = spaced(WrappingRow(), look, 2)
+        for choice, other, vote in ((self.off, self.allow, False), (self.allow, self.off, True)):
             choice.other = other
+            choice.setCheckable(False)
             choice.setAccessibleName(f"{name}: {choice.text()}")
-            group.addButton(choice)
+            choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
             row.addWidget(choice)
-        group.buttonClicked.connect(lambda _choice: self.voted.emit())
         self.allow.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes on to the next person; arrows come here
         self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), 0, row)
 
-    def show_vote(self, vote: bool | None, free: bool) -> None:
-        """Show a vote; one that isn't free can't be changed."""
+    def _take(self, vote: bool) -> None:
+        self.vote = vote
+        self.voted.emit()
+
+    def open(self) -> None:
+        """Show how this player voted; it can't be changed any more."""
         for choice, means in ((self.off, False), (self.allow, True)):
-            choice.setChecked(vote is means)
-            choice.setEnabled(free)
+            choice.setCheckable(True)
+            choice.setChecked(self.vote is means)
+            choice.setVisible(self.vote is means)
+            choice.setEnabled(False)
 
     def show_no_vote(self, note: str) -> None:
         """Show that this player has no vote, and why."""
         self.off.hide()
         self.allow.hide()
         self.say(note, False)
-
-    @property
-    def vote(self) -> bool | None:
-        """Whether the word is allowed; None while nothing is said."""
-        return self.allow.isChecked() if self.allow.isChecked() or self.off.isChecked() else None
 
     def say(self, note: str, waiting: bool) -> None:
         """Say below the name what this player does."""
@@ -134,7 +143,8 @@ class Ballot(Card):
 
 
 class ChallengeScene(QWidget):
-    """Asks who challenges a word if that is open, then for votes if the table votes."""
+    """Asks who challenges a word if that is open, then for votes if the table votes. The ballots open together, once no
+    vote that is still to come could change what they come to."""
 
     asked = Signal(object)
     """The challenge, to be decided."""
@@ -165,7 +175,7 @@ class ChallengeScene(QWidget):
         position = self._table.position
         self.word, self.owner, self.by, self._opinions = word, owner, by, opinions
         self.listed = word in self._table.lexicon
-        others = [seat for seat in position.people if seat != owner]
+        others = challengers(position, owner)
         if by is None and len(others) == 1:
             self.by = others[0]
         self._clear()
@@ -191,21 +201,22 @@ class ChallengeScene(QWidget):
     def _go_on(self, position: BogglePosition) -> bool:
         """Ask for votes, or have it decided; return whether there is anything to ask."""
         voting = voters(position, self.owner)
-        if not voting:
-            self.decide()
+        if sum(seat in position.people or self._opinions[seat] is not None for seat in voting) < 2:
+            self.decide()  # the dictionary: whoever challenges would be the only one with a vote
             return False
         for seat, face in enumerate(faces_of(self._look, position.players)):
             ballot = Ballot(self._look, face, position.players[seat].name)
             if seat not in voting:
                 ballot.show_no_vote(self.tr("wrote it and has no vote"))
             else:
-                vote = False if seat == self.by else self._opinions[seat]
-                ballot.show_vote(vote, not position.is_computer(seat))
+                ballot.vote = False if seat == self.by else self._opinions[seat]
+                if position.is_computer(seat):
+                    ballot.show_no_vote("")
                 self.ballots[seat] = ballot
-                ballot.voted.connect(self._show_tally)
+                ballot.voted.connect(self._count_votes)
             self._asked.append(ballot)
         self._place()
-        self._show_tally()
+        self._count_votes()
         return True
 
     def _place(self) -> None:
@@ -224,14 +235,26 @@ class ChallengeScene(QWidget):
         self._asked, self.ballots, self.people = [], {}, {}
         self._tally.clear()
 
-    def _show_tally(self) -> None:
+    def _count_votes(self) -> None:
+        """Say who has voted, and open all ballots together once nothing can change any more."""
+        position, settled = self._table.position, not self.waiting
         for seat, ballot in self.ballots.items():
-            waits = ballot.vote is None
-            challenges = self.tr("challenges") if seat == self.by else self.tr("has voted")
-            ballot.say(self.tr("still to vote") if waits else challenges, waits)
-        text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
-        self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
+            if seat == self.by:
+                note = self.tr("challenges")
+            elif ballot.vote is not None:
+                note = self.tr("has voted")
+            elif position.is_computer(seat):
+                note = self.tr("isn't sure")
+            else:
+                note = self.tr("didn't need to vote") if settled else self.tr("still to vote")
+            ballot.say(note, seat in self.waiting)
+            if settled:
+                ballot.open()
+        if settled:
+            text = self.tr("{noes} to cross it off  ·  {ayes} to allow it")
+            self._tally.setText(text.format(noes=self._count(False), ayes=self._count(True)))
         self.changed.emit()
+        self.take_focus()
 
     def _count(self, vote: bool) -> int:
         return [ballot.vote for ballot in self.ballots.values()].count(vote)
@@ -243,8 +266,10 @@ class ChallengeScene(QWidget):
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that have still to vote."""
-        return [seat for seat, ballot in self.ballots.items() if ballot.vote is None]
+        """The people whose votes are still to come; nobody once they could change nothing."""
+        people = self._table.position.people
+        waiting = [seat for seat, ballot in self.ballots.items() if ballot.vote is None and seat in people]
+        return waiting if abs(self._count(True) - self._count(False)) <= len(waiting) else []
 
     @property
     def decision(self) -> str:
@@ -262,7 +287,7 @@ class ChallengeScene(QWidget):
         return text.format(most=max(ayes, noes), least=min(ayes, noes))
 
     def decide(self) -> None:
-        """Have the verdict, once everybody has voted."""
+        """Have the verdict, once the ballots are open."""
         if self.by is not None and not self.waiting:
             self.asked.emit(Challenge(self.word, self.by, self.votes))
 

@@ -9,7 +9,7 @@ from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
 from boggle_desk.engine.boggle.referee import entry_points, round_points
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.boggle.board_picture import BoardPicture
-from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton
+from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
@@ -488,8 +488,7 @@ class ReadingPanel(Panel):
     def _may_challenge(self, position: BogglePosition) -> bool:
         seat, word = self._subject(position)
         entry = position.entry(seat, word) if word else None
-        others = [each for each in position.people if each != seat]
-        return bool(entry and entry.mark is Mark.STANDING and not entry.upheld and others)
+        return bool(entry and entry.mark is Mark.STANDING and not entry.upheld and challengers(position, seat))
 
     def note_challenge(self, word: str, by: int) -> None:
         """Remember who has challenged a word."""
@@ -539,24 +538,29 @@ class ReadingPanel(Panel):
         else:
             self._left.show()
             self._show_who(position, scene.by, scene.owner)
-            stamp = self.tr("IN THE DICTIONARY") if scene.listed else self.tr("NOT IN THE DICTIONARY")
-            self.word.show_stamp(stamp, scene.listed)
             self.result.setText(self.tr("Does the table allow it?"))
-            tie = self.tr("The table decides. A tie allows it.")
-            self._left.setText(tie if scene.listed else self.tr("The table decides. A tie crosses it off."))
+            self._left.setText(self.tr("The table decides. A tie goes to the dictionary."))
         self._show_foot()
+        if scene.ballots and not scene.waiting:
+            self.main.setFocus()
         QTimer.singleShot(0, self, self._show_asked)
 
     def _close_challenge(self) -> None:
         """Let the word be."""
-        self.below.setCurrentWidget(self.slips)
+        self._leave_challenge()
         self.show_position(self.table.position)
         self.take_focus()
 
     def _decided(self, move: object) -> None:
-        self.below.setCurrentWidget(self.slips)
+        self._leave_challenge()
         self.table.session.submit(move)
         self.take_focus()
+
+    def _leave_challenge(self) -> None:
+        """Show the slips, with the challenged word in the middle: the keyboard may come to a slip, which picks its
+        own."""
+        self.below.setCurrentWidget(self.slips)
+        self._picked = (self.challenge.owner, self.challenge.word)
 
     # ------------------------------------------------------------------------------------- the keyboard
 

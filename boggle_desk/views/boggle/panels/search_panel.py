@@ -11,13 +11,13 @@ from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, Tak
 from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import AT_RIGHT, Appearance, smooth_painter, write
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, smooth_painter, write
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
 from boggle_desk.views.faces import Face, faces_of
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, paint_card, set_role
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
@@ -104,9 +104,7 @@ class PencilsCard(Card):
 
 
 _GRACE_SECONDS = 5
-"""How long the end of a search may be undone."""
-_FINISH_SECONDS = 15
-"""How long the word that was begun may take after time was called (rule B15)."""
+"""How long the end of a search may be undone, or the word that was begun may take after time was called (rule B15)."""
 
 
 def _pause_sign(look: Appearance) -> QIcon:
@@ -138,10 +136,11 @@ class SearchPanel(Panel):
         self._hinted: tuple[int, ...] = ()
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
-        self.entry.entered.connect(lambda word: table.session.submit(WriteWord(self._seat, word, table.clock.elapsed)))
+        self.entry.entered.connect(self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
         for edited in (self._search_on, self.keep_looking, lambda: give_room(False)):
             self.entry.line.textEdited.connect(lambda _text, edited=edited: edited())
+        self.entry.line.textEdited.connect(self._keep_begun)
         self.goal = GoalCard(self.look)
         self._list_card, self._list_title = ListCard(self.look, self.tr("Your words")), label("", "muted")
         self._list_card.column.insertWidget(0, self._list_title)
@@ -154,22 +153,24 @@ class SearchPanel(Panel):
         self.hint.setToolTip(self.tr("A hint, a little more with each press (F2)"))
         self.end = button("", self.press_end, "primary")
         self.now = button(self.tr("End now"), self._end_now)
-        self.keep = button("", self.keep_looking, "primary")
+        self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
+        self.ending = label("", "title", align=CENTRE)
+        """How soon the search ends, while somebody may still say no."""
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True))
         fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
         buttons = self.row(self.pause, self.hint, self.end, self.now, self.keep, stretch=2)
-        fill(self.foot, self.pencils, buttons)
+        fill(self.foot, self.pencils, self.ending, buttons)
         self._grace = 0
         self._grace_second = QTimer(self, interval=1000)
         self._grace_second.timeout.connect(self._count_down)
+        self._begun = ""
+        """The word that stood in the line when time was called."""
         self._show_grace()
-        self._last_call = QTimer(self, singleShot=True, interval=_FINISH_SECONDS * 1000)
-        self._last_call.timeout.connect(self._hand_in)
 
     def show_position(self, position: BogglePosition) -> None:
         before, self._shown_searching = self._shown_searching, position.searching
-        if position.phase is not Phase.SEARCH or before != position.searching:
+        if before != position.searching or (position.phase is not Phase.SEARCH and not self._begun):
             self.withdraw_question()
         people = [seat for seat in position.searching if not position.is_computer(seat)]
         on_screen = position.rules.writing is Writing.SCREEN and (bool(people) or not position.searching)
@@ -251,12 +252,11 @@ class SearchPanel(Panel):
             people = [seat for seat in self.table.position.searching if seat in self.table.position.people]
             done = self.tr("I'm done") if len(people) == 1 else self.tr("We're done")
             self.end.setText(self.tr("Give up") if self._gives_up else done)
-        if not finishing:
-            self._last_call.stop()
-        elif not self.entry.line.text():
+        if finishing and not self.entry.line.text():
             QTimer.singleShot(0, self._close)
-        elif not self._last_call.isActive():
-            self._last_call.start()
+        elif finishing and not self._begun:
+            self._begun = self.entry.line.text()
+            self._count_from_start()
             self.entry.say(self.tr("Time! Finish this word and press Enter."), "bad")
 
     @property
@@ -274,6 +274,24 @@ class SearchPanel(Panel):
         """Let time run again: another word is begun although the goal is reached."""
         if self._waits:
             self.table.session.submit(SearchOn())
+
+    def _write(self, word: str) -> None:
+        """Hand a word in. After time only the one that was begun counts, in one try (rule B15)."""
+        finishing = self._finishes
+        if not finishing or word.upper().startswith(self._begun):
+            self.table.session.submit(WriteWord(self._seat, word, self.table.clock.elapsed))
+        if finishing:
+            self._close()
+
+    def _keep_begun(self, text: str) -> None:
+        """Let nobody begin another word after time."""
+        if self._finishes and not text.upper().startswith(self._begun):
+            self.entry.line.setText(self._begun)
+
+    @property
+    def _finishes(self) -> bool:
+        """Whether time was called, and only the word that was begun may be finished."""
+        return self.table.position.phase is Phase.FINISH
 
     def _hand_in(self) -> None:
         """Write the word that was begun, if it may stand, and end the search."""
@@ -298,11 +316,14 @@ class SearchPanel(Panel):
         elif self._gives_up:
             self._ask_to_give_up(position)
         else:
-            self._grace = _GRACE_SECONDS
-            self._grace_second.start()
-            self._show_grace()
-            announce(self, self.keep.text())
+            self._count_from_start()
             self.take_focus()
+
+    def _count_from_start(self) -> None:
+        self._grace = _GRACE_SECONDS
+        self._grace_second.start()
+        self._show_grace()
+        announce(self, self.ending.text())
 
     def _ask_to_give_up(self, position: BogglePosition) -> None:
         turn, title = (position.round, position.searching), self.tr("Give up?")
@@ -329,12 +350,12 @@ class SearchPanel(Panel):
 
     def _end_now(self) -> None:
         self._forget_end()
-        if self.table.position.phase is Phase.SEARCH:
+        if self.table.position.phase in (Phase.SEARCH, Phase.FINISH):
             self._hand_in()
 
     def keep_looking(self) -> None:
         """Go on with the search that was about to end."""
-        if self._grace:
+        if self._grace and not self._finishes:
             self._forget_end()
             self.take_focus()
 
@@ -344,16 +365,19 @@ class SearchPanel(Panel):
         self._show_grace()
 
     def _show_grace(self) -> None:
-        """Show how long one may still say no, or the usual buttons."""
-        ending = self._grace > 0
-        self.keep.setText(self.tr("Keep looking ({seconds})").format(seconds=self._grace))
+        """Show how long one may still say no, or finish a word, or the usual buttons."""
+        ending, text = self._grace > 0, self.tr("Ending in {seconds}…")
+        if self._finishes:
+            text = self.tr("{seconds} s for {word}…")
+        tell(self.ending, text.format(seconds=self._grace, word=self._begun) if ending else "")
         for each in (self.now, self.keep):
-            each.setVisible(ending)
-        self.end.setVisible(not ending)
+            each.setVisible(ending and not self._finishes)
+        self.end.setVisible(not ending or self._finishes)
         self.pause.setVisible(not ending and self.table.position.phase is Phase.SEARCH)
 
     def withdraw_question(self) -> None:
-        """Take back the question of the end: the timer has answered it."""
+        """Take back the question of the end, and forget what was begun: the timer has answered it."""
+        self._begun = ""
         if self._grace:
             self._forget_end()
         if self._asking:

@@ -470,7 +470,8 @@ class ScrabbleTablePage(LayingPage):
         """Show on the board what was played in a line of the turns, as long as somebody points there."""
         self._show_thought()
         played = self._played(line) if line else None
-        if played and line and self.thinking.isHidden():
+        tiles = self.position.board.tiles
+        if played and line and self.thinking.isHidden() and all(tiles[square] for square in played.play.squares):
             self.board.set_author(self.look, faces_of(self.look, self.position.players)[line.seat])
             laid = self.draft.laid if self.may_lay else ()
             self.board.show_board(self.position.board, laid, played.play.squares)

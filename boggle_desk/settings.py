@@ -12,7 +12,7 @@ import msgspec
 
 from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
 from boggle_desk.storage.notices import Notice, NoticeKind
@@ -107,6 +107,17 @@ class ScrabbleSetup:
     """How many milliseconds each play that it considers is seen."""
     duplicate_seconds: Count = 180
     """The time for a turn of duplicate; 0 plays without a timer."""
+    challenge: ChallengeRule | None = None
+    seconds: Count | None = None
+    overtime: Count | None = None
+    turn_seconds: Count | None = None
+    exchange_minimum: Length | None = None
+    bingo_bonus: Count | None = None
+    pass_rounds: Count | None = None
+    scoreless_limit: Count | None = None
+    end_racks: EndRacks | None = None
+    take_back: bool | None = None
+    bluffs: bool | None = None
 
 
 @dataclass(frozen=True)

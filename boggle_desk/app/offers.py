@@ -118,15 +118,15 @@ the score pad to the others. What else there is to know of a kind is in `storage
 
 _CLOSING = {
     "scrabble": {"Played"},  # where nobody may challenge, other events follow at once
-    "duplicate": {"TurnBegan", "ClockRead", "TimeCalled", "Answered"},
+    "duplicate": {"TurnBegan", "TimeCalled", "Answered"},
 }
 """The last events of a game, by its kind, after which nobody may look words up while it waits."""
 
 
 def words_closed(store: GameStore, game: StoredGame) -> str:
     """Return why nobody may look words up while a game waits in the store; empty if anybody may. It is not played
-    through for that: a rack that was put in another order since is no event that matters."""
-    if store.last_event(game.id, besides="Rearranged") not in _CLOSING.get(game.kind, ()):
+    through for that: another order of a rack, or a clock that was read since, are no events that matter."""
+    if store.last_event(game.id, "Rearranged", "ClockRead") not in _CLOSING.get(game.kind, ()):
         return ""
     if game.kind == "duplicate":
         from boggle_desk.views.scrabble.duplicate.table_page import closed_before_best

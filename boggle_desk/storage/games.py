@@ -332,11 +332,11 @@ class GameStore(DurableDatabase):
         """Return at most so many games, the one played last first: of those that are over, the ones begun last."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
-    def last_event(self, game: int, besides: str) -> str:
-        """Return the name of a game's last event `besides` those of one name; empty if there is none."""
-        query = "select name from event where game = ? and name <> ? order by step desc, place desc limit 1"
-        row = self._connection.execute(query, (game, besides)).fetchone()
-        return str(row[0]) if row else ""
+    def last_event(self, game: int, *besides: str) -> str:
+        """Return the name of a game's last event `besides` those of these names; empty if there is none."""
+        query = "select name from event where game = ? order by step desc, place desc"
+        names = (str(name) for (name,) in self._connection.execute(query, (game,)))
+        return next((name for name in names if name not in besides), "")
 
     def uses_lexicon(self, key: str) -> bool:
         """Return whether a game that was broken off is judged by this dictionary."""

@@ -166,24 +166,32 @@ class RulesCard(Card):
         yield None
 
     def _fill_sheet(self, sheet: Sheet) -> None:
-        look = self._services.look
         self.whole_sentence = label("", "muted", wrap=True)
         self.whole_sentence.setTextFormat(Qt.TextFormat.RichText)
         sheet.head.addWidget(self.whole_sentence)
+        fill(sheet.body, self._rows(self.sections()), *self.own_fields(), *self._further)
+        if rare := self.rare_sections():
+            self.rare = self._rows(rare)
+            self.rare.hide()
+            self.more = button(self.tr("More rules"), lambda: self.rare.setVisible(self.rare.isHidden()), "link")
+            fill(sheet.body, self.more, self.rare)
+        sheet.body.addWidget(self.shelf)
+        self.reset = button("", self._take_preset, "link")
+        fill(sheet.foot, self.reset, self.shelf.save)
+        self._say_so()
+
+    def _rows(self, sections: Sequence[Sequence[Section]]) -> QWidget:
         halves = []
-        for half in self.sections():
+        for half in sections:
             made = QWidget()
             column = QVBoxLayout(made)
             column.setContentsMargins(0, 0, 0, 0)
             for title, names in half:
                 if shown := [name for name in names if name not in self._without]:
-                    column.addWidget(self.form.section(look, title, shown))
+                    column.addWidget(self.form.section(self._services.look, title, shown))
             column.addStretch(1)
             halves.append(made)
-        fill(sheet.body, Flow(look, halves, least=400, gap=32), *self.own_fields(), *self._further, self.shelf)
-        self.reset = button("", self._take_preset, "link")
-        fill(sheet.foot, self.reset, self.shelf.save)
-        self._say_so()
+        return Flow(self._services.look, halves, least=400, gap=32)
 
     def open_sheet(self) -> None:
         """Show all rules, to be changed."""
@@ -192,6 +200,10 @@ class RulesCard(Card):
     def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
         """Return what stands at the left and at the right of the sheet."""
         raise NotImplementedError
+
+    def rare_sections(self) -> Sequence[Sequence[Section]]:
+        """Return what stands below a fold, at the left and at the right."""
+        return ()
 
     def own_fields(self) -> Sequence[QWidget]:
         """Return what stands right below the rows of the sheet."""

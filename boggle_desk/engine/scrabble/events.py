@@ -76,14 +76,14 @@ class TakeHint:
 
 @dataclass(frozen=True)
 class ReadClock:
-    """The player on turn has used so many seconds of the game so far."""
+    """The player whose clock runs has used so many seconds of the game so far."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class CallTime:
-    """The sandglass of the turn has run out."""
+    """The sandglass has run out: of the turn, or of the thought whether to challenge."""
 
 
 ScrabbleMove = (

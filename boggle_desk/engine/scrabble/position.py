@@ -80,7 +80,7 @@ class ScrabblePosition:
     used: tuple[float, ...] = ()
     """The seconds of the game that each player has used; empty before any clock was read."""
     turn_began: float = 0.0
-    """What the player on turn had used when the turn began."""
+    """What the player whose clock runs had used when the turn began, or when the play to be challenged was laid."""
 
     def seconds_used(self, seat: int) -> float:
         """Return the seconds of the game that a player has used."""
@@ -88,13 +88,24 @@ class ScrabblePosition:
 
     @property
     def turn_used(self) -> float:
-        """The seconds that the turn has taken so far."""
-        return 0.0 if self.turn is None else self.seconds_used(self.turn) - self.turn_began
+        """The seconds that the turn has taken so far, or the thought whether to challenge."""
+        return 0.0 if self.on_clock is None else self.seconds_used(self.on_clock) - self.turn_began
 
     @property
     def is_timed(self) -> bool:
         """Whether a clock runs in this game."""
         return bool(self.rules.seconds or self.rules.turn_seconds)
+
+    @property
+    def on_clock(self) -> int | None:
+        """The seat whose clock runs, None where none does: of who plays, and then of the next player to the left, who
+        may challenge. People come before computers there: they are the ones who think."""
+        if self.turn is None or not self.is_timed or self.phase not in (Phase.TURN, Phase.CHALLENGE):
+            return None
+        if self.phase is Phase.TURN:
+            return self.turn
+        others = [(self.turn + step) % len(self.players) for step in range(1, len(self.players))]
+        return next((seat for seat in others if self.players[seat].level is None), others[0])
 
     @property
     def is_stalled(self) -> bool:
@@ -198,7 +209,7 @@ def _played(position: ScrabblePosition, event: events.Played) -> ScrabblePositio
         raise ValueError("a tile cannot lie beyond the board or on another tile")
     challenge = position.judging is Judging.CHALLENGE
     laid = _with_rack(position, event.seat, without_tiles(rack, event.play.used))
-    return changed(
+    after = changed(
         _with_points(laid, event.seat, event.score),
         tiles=position.board.with_tiles(event.play.laid).tiles,
         last=Laid(event.seat, event.play, event.words, event.score, rack, position.scoreless),
@@ -206,6 +217,8 @@ def _played(position: ScrabblePosition, event: events.Played) -> ScrabblePositio
         passes=0,
         scoreless=0 if event.score else position.scoreless + 1,
     )
+    thinker = after.on_clock if challenge else None
+    return after if thinker is None else changed(after, turn_began=after.seconds_used(thinker))
 
 
 def _phony_removed(position: ScrabblePosition, event: events.PhonyRemoved) -> ScrabblePosition:

@@ -237,17 +237,20 @@ def _hint(position: ScrabblePosition, move: events.TakeHint, _words: Words, _rng
 
 
 def _read_clock(position: ScrabblePosition, move: events.ReadClock, _words: Words, _rng: Random) -> Events:
-    seat = _on_turn(position)
-    if not position.is_timed or move.seconds < position.seconds_used(seat):
+    seat = position.on_clock
+    if seat is None or move.seconds < position.seconds_used(seat):
         raise RefusedPlay(Reason.WRONG_MOMENT)
     yield events.ClockRead(seat, move.seconds)
 
 
 def _call_time(position: ScrabblePosition, _move: events.CallTime, words: Words, rng: Random) -> Events:
-    """End a turn whose sandglass has run out: it is passed."""
+    """End a turn whose sandglass has run out: it is passed. A play that may be challenged is accepted."""
     if not position.rules.turn_seconds or position.turn_used < position.rules.turn_seconds:
         raise RefusedPlay(Reason.WRONG_MOMENT)
-    yield from _pass(position, events.Pass(), words, rng)
+    if position.phase is Phase.CHALLENGE:
+        yield from _accept(position, events.Accept(), words, rng)
+    else:
+        yield from _pass(position, events.Pass(), words, rng)
 
 
 def _on_turn(position: ScrabblePosition) -> int:
@@ -273,8 +276,8 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[ScrabblePosition, Any,
     events.Accept: ((Phase.CHALLENGE,), _accept),
     events.RearrangeRack: (_OPEN, _rearrange),
     events.TakeHint: ((Phase.TURN,), _hint),
-    events.ReadClock: ((Phase.TURN,), _read_clock),
-    events.CallTime: ((Phase.TURN,), _call_time),
+    events.ReadClock: ((Phase.TURN, Phase.CHALLENGE), _read_clock),
+    events.CallTime: ((Phase.TURN, Phase.CHALLENGE), _call_time),
 }
 
 _REVOCABLE = (

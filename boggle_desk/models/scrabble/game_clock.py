@@ -1,4 +1,4 @@
-"""The clock of a Scrabble game, which runs for the player on turn, and the timer of a turn of duplicate."""
+"""The clock of a Scrabble game, which runs for who plays or may challenge, and the timer of a turn of duplicate."""
 
 import time
 from collections.abc import Callable
@@ -10,22 +10,24 @@ from boggle_desk.engine.scrabble.duplicate.events import RackDrawn, TimeCalled, 
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
-from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
+from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
 from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
+_HOLD = 60.0
+"""The seconds for which no clock runs while people decide whether to challenge, if one of them says hold."""
 
 
 class GameClock(QObject):
-    """Counts the seconds of the player on turn, notes them in the game before each move and every few seconds, and
-    calls time when a turn's sandglass has run out. It stands still while nobody is on turn, while paused, and until it
-    may `begin`."""
+    """Counts the seconds of the player whose clock runs, notes them in the game before each move and every few seconds,
+    and calls time when a sandglass has run out. It stands still while no clock runs, while paused, and until it may
+    `begin`."""
 
     ticked = Signal()
     """Some time has passed, or the clock was paused or goes on."""
     called = Signal(int)
-    """The player on turn has so many seconds left: of the game, or of the turn."""
+    """The player whose clock runs has so many seconds left: of the game, or of the turn."""
 
     def __init__(
         self, session: GameSession, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
@@ -37,6 +39,8 @@ class GameClock(QObject):
         self._waiting = 0.0
         """Seconds that have passed and are not in the position yet."""
         self.is_paused = False
+        self._held_play: Laid | None = None
+        self._on_hold = 0.0
         self._held = True
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -57,7 +61,7 @@ class GameClock(QObject):
     def used(self, seat: int) -> float:
         """Return the seconds of the game that a player has used up to now."""
         position = self._position
-        return position.seconds_used(seat) + (self._waiting if seat == position.turn else 0.0)
+        return position.seconds_used(seat) + (self._waiting if seat == position.on_clock else 0.0)
 
     def left(self, seat: int) -> float:
         """Return the seconds that a player has left of the game; below 0 for overtime."""
@@ -92,6 +96,26 @@ class GameClock(QObject):
         self.is_paused = not self.is_paused
         self._follow()
 
+    @property
+    def can_hold(self) -> bool:
+        """Whether people may say hold: once for each play that can be challenged."""
+        position = self._position
+        return position.phase is Phase.CHALLENGE and position.is_timed and position.last != self._held_play
+
+    @property
+    def hold_left(self) -> float:
+        """The seconds for which no clock runs yet because somebody said hold, never below 0."""
+        position = self._position
+        holds = position.phase is Phase.CHALLENGE and position.last == self._held_play
+        return max(0.0, _HOLD - self._on_hold) if holds else 0.0
+
+    def take_hold(self) -> None:
+        """Let no clock run while people decide whether to challenge, for a minute at most."""
+        self.tick()
+        if self.can_hold:
+            self._held_play, self._on_hold = self._position.last, 0.0
+            self.ticked.emit()
+
     def tick(self) -> None:
         """Take in the time that has passed. While the machine slept none did."""
         if not self.runs:
@@ -108,8 +132,12 @@ class GameClock(QObject):
     def _take_in(self) -> None:
         now = self._now()
         passed, self._since = now - (self._since or now), now
+        passed = passed if passed <= LONGEST_GAP else 0.0
+        if self.hold_left:
+            self._on_hold += passed
+            return
         before = self.nearest
-        self._waiting += passed if passed <= LONGEST_GAP else 0.0
+        self._waiting += passed
         after = self.nearest
         for call in _CALLS:
             if after <= call < before:
@@ -117,15 +145,15 @@ class GameClock(QObject):
 
     @property
     def nearest(self) -> float:
-        """The seconds until the clock or the sandglass of the player on turn runs out, whichever comes first."""
+        """The seconds until the clock or the sandglass that runs has run out, whichever comes first."""
         position = self._position
-        lefts = [self.left(position.turn)] if position.rules.seconds and position.turn is not None else []
+        lefts = [self.left(position.on_clock)] if position.rules.seconds and position.on_clock is not None else []
         return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)
 
     def _note(self) -> None:
         position = self._position
-        if self._waiting and position.turn is not None and position.phase is Phase.TURN:
-            seconds, self._waiting = position.seconds_used(position.turn) + self._waiting, 0.0
+        if self._waiting and position.on_clock is not None:
+            seconds, self._waiting = position.seconds_used(position.on_clock) + self._waiting, 0.0
             self._session.submit(ReadClock(round(seconds, 1)))
 
     def _before(self, move: Any) -> None:
@@ -135,8 +163,7 @@ class GameClock(QObject):
             self._note()
 
     def _follow(self) -> None:
-        position = self._position
-        if position.is_timed and position.phase is Phase.TURN and not self.is_paused and not self._held:
+        if self._position.on_clock is not None and not self.is_paused and not self._held:
             if self._since is None:
                 self._since = self._now()
                 self._timer.start()

@@ -47,6 +47,8 @@ class TileDrag(QObject):
             view.cancelled.connect(self.cancel)
         board.pressed_square.connect(self._pressed_square)
         rack.tile_pressed.connect(self._pressed_tile)
+        for view in (board, rack):  # who types lays other tiles
+            view.letter_typed.connect(lambda *_typed: self._pick(None))
 
     # ---- what the owner asks for
 

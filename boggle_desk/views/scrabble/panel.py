@@ -176,12 +176,13 @@ class PlayersCard(QWidget):
                 card.setAccessibleDescription(card.toolTip())
                 card.show()
             self._place()
+        shown = position.turn if position.on_clock is None else position.on_clock
         for seat, card in enumerate(self._cards):
             tiles = position.racks[seat]
             note = self.tr("%n tile(s)", "", len(tiles))
             if show_racks:
                 note = " ".join(tiles) or self.tr("no tiles")
-            now = replace(card.now, score=position.scores[seat], note=note, on_turn=position.turn == seat)
+            now = replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat)
             card.show_player(now)
 
     def show_clock(self, lefts: Sequence[float]) -> None:

@@ -1,6 +1,7 @@
 """Which Scrabble: a preset, and in what the table wants it otherwise; and what differs by taste, not by rules."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -8,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boggle_desk.engine.scrabble.board import Layout
-from boggle_desk.engine.scrabble.rules import Hints, ScrabbleRules
+from boggle_desk.engine.scrabble.rules import ASK_TABLE, DOUBLE, REFUSE, SINGLE, EndRacks, Hints, ScrabbleRules
 from boggle_desk.models.locale_text import name_text
 from boggle_desk.settings import ScrabbleSetup
 from boggle_desk.views.appearance import Appearance, Theme, sized_font
-from boggle_desk.views.forms import Choice, Field, Form, Switch, show_row
+from boggle_desk.views.forms import Choice, Field, Form, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.layouts import spaced
 from boggle_desk.views.page import Steps
@@ -21,8 +22,9 @@ from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
-_PENALTIES = ("tournament_double", "tournament_single", "tournament_five", "tournament_ten")
-"""Tournaments differ in what a lost challenge costs."""
+_CHALLENGES = (ASK_TABLE, REFUSE, SINGLE, DOUBLE, replace(SINGLE, bonus=5), replace(SINGLE, bonus=10))
+_NEVER_ENDS = {"pass_rounds": 1, "scoreless_limit": 6}
+"""The two ways in which a game without a play ends, each with what it takes when the other is switched off."""
 
 
 class ScrabbleRulesCard(RulesCard):
@@ -40,14 +42,9 @@ class ScrabbleRulesCard(RulesCard):
         self.shelf.show_chosen()
         look = self._services.look
         self.tiles_card = Card(look, margin=24)
-        """Tiles, dictionary and penalty, in sight on a page that has a place for it; it goes with this card."""
+        """Tiles and dictionary, in sight on a page that has a place for it; it goes with this card."""
         self.destroyed.connect(self.tiles_card.deleteLater)
-        self.tiles_card.column.addWidget(
-            self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon"), [self.penalty])
-        )
-        self.preset.changed.connect(self._show_penalty)
-        self._show_penalty()
-        self.penalty.activated.connect(self._take_penalty)
+        self.tiles_card.column.addWidget(self.form.section(look, self.tr("Tiles and words"), ("tiles", "lexicon")))
 
     def put_beside(self, further: QWidget) -> None:
         """Put a card of another game beside those of the presets."""
@@ -58,27 +55,72 @@ class ScrabbleRulesCard(RulesCard):
         self.column.addLayout(row, 1)
 
     def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
-        return (((self.tr("Board"), ("layout", "open_racks")),), ((self.tr("Help"), ("hints",)),))
+        return (
+            ((self.tr("Words"), ("challenge",)), (self.tr("Board"), ("layout", "open_racks"))),
+            ((self.tr("Time"), ("seconds",)), (self.tr("Help"), ("hints", "take_back"))),
+        )
+
+    def rare_sections(self) -> Sequence[Sequence[Section]]:
+        return (
+            (
+                (self.tr("Tiles"), ("exchange_minimum", "bingo_bonus")),
+                (self.tr("Clocks"), ("overtime", "turn_seconds")),
+            ),
+            (
+                (self.tr("The end"), ("pass_rounds", "scoreless_limit", "end_racks")),
+                (self.tr("Computer players"), ("bluffs",)),
+            ),
+        )
 
     def picture(self, key: str) -> Paint:
         return board_of(self.presets[key].layout)
 
     def parts(self, rules: ScrabbleRules) -> Sequence[str]:
+        usual, title = self.presets[self.preset.value], self._say.preset_title(rules.key)
+        judged = self.presets.get(rules.key, usual).challenge == rules.challenge
+        texts = {  # what is said of rules that the preset has otherwise
+            "exchange_minimum": self.tr("exchange from %n tile(s) on", "", rules.exchange_minimum),
+            "bingo_bonus": self.tr("bonus {points}").format(points=rules.bingo_bonus),
+            "overtime": self.tr("{points} points a minute of overtime").format(points=rules.overtime),
+            "pass_rounds": self.tr("ends after %n round(s) of passes", "", rules.pass_rounds)
+            if rules.pass_rounds
+            else self.tr("passes never end it"),
+            "scoreless_limit": self.tr("ends after %n turn(s) without points", "", rules.scoreless_limit)
+            if rules.scoreless_limit
+            else self.tr("turns without points never end it"),
+            "end_racks": self._say.end_racks(rules.end_racks),
+            "take_back": self.tr("undo") if rules.take_back else self.tr("no undo"),
+            "layout": name_text(rules.layout.name),
+        }
         return (
-            self._say.preset_title(rules.key),
+            title if judged else title.partition(",")[0],
             self.tr("{name} tiles").format(name=name_text(rules.tiles.name)),
+            "" if judged else self._say.challenge_title(rules.challenge),
+            self.used("seconds", self.tr("%n minute(s) each", "", round(rules.seconds / 60))) if rules.seconds else "",
+            self.used("turn_seconds", self.tr("%n second(s) a turn", "", rules.turn_seconds))
+            if rules.turn_seconds
+            else "",
+            self.used("bluffs", self.tr("computers may bluff")) if rules.bluffs else "",
             self.used("open_racks", self.tr("open racks")) if rules.open_racks else "",
             self.used("hints", self.tr("hints")) if rules.hints is not Hints.NONE else "",
-            name_text(rules.layout.name) if rules.layout != self.presets[self.preset.value].layout else "",
+            *(
+                "" if getattr(rules, name) == getattr(usual, name) else self.used(name, text)
+                for name, text in texts.items()
+            ),
         )
 
-    def _show_penalty(self) -> None:
-        show_row(self.penalty, self.preset.value in _PENALTIES)
-        self.penalty.choose(self.preset.value)
+    def rules(self) -> ScrabbleRules:
+        """Return the rules as chosen, by the name of the shipped preset that is like them."""
+        chosen: ScrabbleRules = super().rules()
+        return next(
+            (self.presets[key] for key in self._shipped if self.presets[key] == replace(chosen, key=key)), chosen
+        )
 
-    def _take_penalty(self) -> None:
-        if self.preset.value in _PENALTIES:
-            self.preset.choose(self.penalty.value)
+    def _keep_an_end(self, name: str) -> None:
+        """A game in which nobody can play ends, one way or the other."""
+        (other,) = _NEVER_ENDS.keys() - {name}
+        if not self.form.fields[name].value and not self.form.fields[other].value:
+            self.form.fields[other].show(_NEVER_ENDS[other])
 
     def spoken(self, rules: ScrabbleRules) -> ScrabbleRules:
         return self._services.scrabble_spoken(rules)
@@ -103,8 +145,39 @@ class ScrabbleRulesCard(RulesCard):
         self.hints = Choice(self.tr("Hints"), [(self._say.hints_title(hints), hints) for hints in Hints])
         self.hints.setToolTip(self.tr("Which words hints may show"))
         self.open_racks = Switch(services.look, self.tr("Open racks: everybody sees all tiles"))
-        self.penalty = Choice(self.tr("Lost challenge"), [(self._say.penalty(key), key) for key in _PENALTIES])
+        challenges = dict.fromkeys((*_CHALLENGES, *(each.challenge for each in self.presets.values())))
+        challenge = Choice(self.tr("Unlisted words"), [(self._say.challenge_title(each), each) for each in challenges])
+        look, clock = services.look, number_field(self.tr("Clock of each player"), 0, 180, self.tr("no clock"), unit=60)
+        clock.setSuffix(self.tr(" min"))
+        glass = number_field(self.tr("Timer for each turn"), 0, 3600, self.tr("no timer"))
+        glass.setSuffix(self.tr(" s"))
+        overtime = number_field(self.tr("A minute over time costs"), 0, 1000, self.tr("nothing"))
+        bonus = number_field(self.tr("All tiles at once"), 0, 1000, self.tr("no bonus"))
+        for each in (overtime, bonus):
+            each.setSuffix(self.tr(" points"))
+        for each, step in ((clock, 5), (glass, 30), (overtime, 5), (bonus, 5)):
+            each.setSingleStep(step)
+        exchange = number_field(self.tr("Exchange from"), 1, 100)
+        exchange.setSuffix(self.tr(" tiles"))
+        passes = number_field(self.tr("Rounds of passes"), 0, 100, self.tr("never"))
+        scoreless = number_field(self.tr("Turns without points"), 0, 100, self.tr("never"))
+        passes.valueChanged.connect(lambda _number: self._keep_an_end("pass_rounds"))
+        scoreless.valueChanged.connect(lambda _number: self._keep_an_end("scoreless_limit"))
+        ends: Choice[EndRacks] = Choice(
+            self.tr("Tiles left at the end"), [(self._say.end_racks(each), each) for each in EndRacks]
+        )
         return (
+            Field("challenge", challenge),
+            Field("seconds", clock),
+            Field("overtime", overtime),
+            Field("turn_seconds", glass),
+            Field("exchange_minimum", exchange),
+            Field("bingo_bonus", bonus),
+            Field("pass_rounds", passes),
+            Field("scoreless_limit", scoreless),
+            Field("end_racks", ends),
+            Field("take_back", Switch(look, self.tr("Undo is allowed"))),
+            Field("bluffs", Switch(look, self.tr("Computers may bluff"))),
             Field("tiles", self.language, read=services.tile_sets.__getitem__, keep=lambda tiles: tiles.key),
             Field("layout", self.layout_, read=services.layouts.__getitem__, keep=lambda layout: layout.key),
             Field("lexicon", self.lexicon),

@@ -155,7 +155,15 @@ class ScrabblePadSetupPage(PadSetupPage):
 
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
-        no_use = ("hints", "open_racks")  # at a real table
+        no_use = (
+            "hints",
+            "open_racks",
+            "take_back",
+            "bluffs",
+            "seconds",
+            "overtime",
+            "turn_seconds",
+        )  # at a real table
         rules = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
         yield from rules.build()
         self.rules: ScrabbleRulesCard = rules

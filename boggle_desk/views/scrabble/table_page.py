@@ -21,7 +21,7 @@ from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
-from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.locale_text import clock_text, number_text
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.faces import faces_of
@@ -68,8 +68,8 @@ class ScrabbleTablePage(LayingPage):
         """What the rules say of the tiles that are being laid."""
         self._history = History(session.opening)
         self.clock = GameClock(session, parent=self)
-        self._second = 0
-        """The second of the running clock that was told last."""
+        self._second, self._hold_second = 0, 0
+        """The seconds of the running clock, and of a hold, that were told last."""
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
         self._make_parts()
@@ -181,6 +181,8 @@ class ScrabbleTablePage(LayingPage):
         """Whether the viewer's rack may be seen: alone among computers, in an open game, or asked for in this turn."""
         position = self.position
         open_to_all = position.rules.open_racks or len(self.people) < 2 or position.phase is Phase.ENDED
+        if self.clock.hold_left:
+            return False  # no clock runs: nobody thinks about the next play
         # While the table is asked or opponents may challenge, everybody looks at the screen.
         mine = position.phase is Phase.TURN and position.turn == self.viewer
         return open_to_all or (mine and self._shown_turn == position.turns)
@@ -234,7 +236,7 @@ class ScrabbleTablePage(LayingPage):
         paused = clock.is_paused
         self.panel.show_pause(self.position.is_timed and self.position.phase is not Phase.ENDED, paused)
         self.ground.setCurrentIndex(int(paused))
-        self.panel.glass.setVisible(bool(rules.turn_seconds) and self.position.phase is Phase.TURN)
+        self.panel.glass.setVisible(bool(rules.turn_seconds) and self.position.on_clock is not None)
         if rules.turn_seconds:
             self.panel.glass.show_left(clock.turn_left, rules.turn_seconds)
         if rules.seconds:
@@ -243,6 +245,10 @@ class ScrabbleTablePage(LayingPage):
         if 0 < second < min(_HURRY, self._second):
             self.services.sound.play("tick", 1.0 if second <= _LAST else _SOFTLY)
         self._second = second
+        if (hold := ceil(clock.hold_left)) != self._hold_second:
+            self._hold_second = hold
+            self.show_tiles()
+            self.show_actions()
 
     def _show_last_turn(self) -> None:
         self._last_turn.follow(self.viewer if self.uncovered and self.people else None, self.info.best_in_front)
@@ -382,6 +388,10 @@ class ScrabbleTablePage(LayingPage):
             )
             for seat in seats
         ]
+        if self.position.is_timed:
+            on_hold = self.tr("On hold: {time}").format(time=clock_text(ceil(self.clock.hold_left)))
+            title = on_hold if self.clock.hold_left else self.tr("Hold")
+            challenges.append(Action(title, self.clock.take_hold, self.clock.can_hold))
         accept = Action(self.tr("No challenge"), partial(self.submit, events.Accept()))
         text = self.say.challenge_cost(position.rules.challenge, position.players[laid.seat].name)
         asked = len(seats) > 1 or laid.seat in self.people
@@ -461,7 +471,8 @@ class ScrabbleTablePage(LayingPage):
         """Show on the board what was played in a line of the turns, as long as somebody points there."""
         self._show_thought()
         played = self._played(line) if line else None
-        if played and line and self.thinking.isHidden():
+        tiles = self.position.board.tiles
+        if played and line and self.thinking.isHidden() and all(tiles[square] for square in played.play.squares):
             self.board.set_author(self.look, faces_of(self.look, self.position.players)[line.seat])
             laid = self.draft.laid if self.may_lay else ()
             self.board.show_board(self.position.board, laid, played.play.squares)
@@ -571,7 +582,7 @@ class ScrabbleTablePage(LayingPage):
         """Return what menu and buttons offer now."""
         match act:
             case Page.pause_or_resume:
-                return self.position.is_timed and self.position.phase is Phase.TURN
+                return self.position.on_clock is not None
             case Page.take_back | Page.redo if self.clock.is_paused:
                 return False
             case Page.take_back if self.draft.laid:

@@ -317,6 +317,12 @@ class TurnsList(RowTable):
         super().leaveEvent(event)
         self.pointed.emit(None)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the last line: Qt would begin at the first."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._moves.index(self._moves.rowCount() - 1, _TURN))
+        super().focusInEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.pointed.emit(None)

@@ -12,7 +12,7 @@ from boggle_desk.engine.scrabble.notation import coordinates, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.referee import Draft
-from boggle_desk.engine.scrabble.rules import ChallengeRule, Hints
+from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints, Judging
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.scrabble.tables import MovesModel
@@ -46,15 +46,27 @@ class ScrabbleWords(QObject):
         }
         return summaries.get(key, "")
 
-    def penalty(self, key: str) -> str:
-        """Return what a lost challenge costs by a preset of tournaments."""
-        texts = {
-            "tournament_single": self.tr("nothing"),
-            "tournament_double": self.tr("your turn"),
-            "tournament_five": self.tr("five points to the other player"),
-            "tournament_ten": self.tr("ten points to the other player"),
+    def challenge_title(self, rule: ChallengeRule) -> str:
+        """Return what happens to words that the dictionary lacks."""
+        if rule.judging is Judging.TABLE:
+            return self.tr("you decide together")
+        if rule.judging is Judging.REFUSE:
+            return self.tr("nobody can play them")
+        if rule.costs_turn:
+            return self.tr("a wrong challenge costs a turn")
+        return (
+            self.tr("a wrong challenge gives %n point(s)", "", rule.bonus)
+            if rule.bonus
+            else self.tr("challenges are free")
+        )
+
+    def end_racks(self, racks: EndRacks) -> str:
+        """Return what the tiles that are left count."""
+        titles = {
+            EndRacks.BOTH: self.tr("gained and lost"),
+            EndRacks.DOUBLE: self.tr("gained twice"),
         }
-        return texts[key]
+        return titles[racks]
 
     def hints_title(self, hints: Hints) -> str:
         titles = {

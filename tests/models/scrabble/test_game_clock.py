@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boggle_desk.engine.scrabble.events import ClockRead, Pass, Passed, RearrangeRack
+from boggle_desk.engine.scrabble.events import Accept, Challenge, ClockRead, Pass, Passed, PlayTiles, RearrangeRack
+from boggle_desk.engine.scrabble.plays import play_of
+from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.rules import DOUBLE
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from tests.engine.scrabble.table import WORDS, Table
@@ -16,7 +20,7 @@ from tests.models.nowhere import Nowhere
 class Play:
     """A game with a clock whose time the test makes pass."""
 
-    def __init__(self, **rules: int) -> None:
+    def __init__(self, **rules: Any) -> None:
         table = Table("CATSEEE", "ONTEASE", **rules)
         self.session = GameSession(table.game, WORDS, table.rng, Nowhere())
         self.time = 100.0
@@ -92,6 +96,57 @@ def test_while_all_look_at_something_else_nobody_pays(play: Play) -> None:
     play.clock.begin()
     play.wait(1)
     assert (play.clock.used(0), play.clock.used(1)) == (2.0, 1.0)
+
+
+def challenged(begin: Callable[..., Play], **rules: int) -> Play:
+    """Return a game in which CAT was laid after two seconds and may be challenged."""
+    play = begin(challenge=DOUBLE, **rules)
+    play.wait(2)
+    play.session.submit(PlayTiles(play_of((square, Tile(letter)) for square, letter in enumerate("CAT", 112))))
+    assert play.now.phase is Phase.CHALLENGE
+    return play
+
+
+@pytest.mark.parametrize("move", [Accept(), Challenge(1)])
+def test_whether_to_challenge_is_thought_about_on_the_next_players_clock(
+    begin: Callable[..., Play], move: Accept | Challenge
+) -> None:
+    """S-20, S12."""
+    play = challenged(begin, seconds=90)
+    play.wait(7)
+    assert (play.clock.used(0), play.clock.used(1)) == (2.0, 7.0)
+    play.session.submit(move)
+    assert (play.now.seconds_used(0), play.now.seconds_used(1)) == (2.0, 7.0)
+
+
+def test_on_hold_no_clock_runs_for_a_minute_once_a_play(begin: Callable[..., Play]) -> None:
+    """S-20: then the time counts again."""
+    play = challenged(begin, seconds=90)
+    play.wait(3)
+    play.clock.take_hold()
+    play.wait(20)
+    assert (play.clock.used(1), play.clock.hold_left, play.clock.can_hold) == (3.0, 40.0, False)
+    play.wait(42)
+    assert (play.clock.used(1), play.clock.hold_left) == (5.0, 0.0)
+    play.session.submit(Accept())
+    play.wait(1)
+    assert play.clock.used(1) == 6.0
+
+
+def test_a_hold_ends_with_the_decision(begin: Callable[..., Play]) -> None:
+    play = challenged(begin, seconds=90)
+    play.clock.take_hold()
+    play.wait(5)
+    play.session.submit(Accept())
+    play.wait(2)
+    assert (play.clock.used(1), play.clock.hold_left) == (2.0, 0.0)
+
+
+def test_when_the_sandglass_runs_out_nobody_has_challenged(begin: Callable[..., Play]) -> None:
+    """S-20: the next player has the whole glass."""
+    play = challenged(begin, turn_seconds=20)
+    play.wait(20)
+    assert (play.now.phase, play.now.turn, play.clock.turn_left) == (Phase.TURN, 1, 20.0)
 
 
 def test_one_minute_and_ten_seconds_are_called(play: Play) -> None:

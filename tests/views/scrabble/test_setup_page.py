@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.scrabble.rules import Hints, Judging
+from boggle_desk.engine.scrabble.rules import SINGLE, EndRacks, Hints, Judging
 from boggle_desk.settings import ScrabbleSetup
 from tests.views.scrabble.table_fixtures import Sitting
 
@@ -94,11 +94,12 @@ def test_who_was_just_seated_plays_against_the_computer_that_was(before: Sitting
 
 def test_a_tournament_asks_what_a_lost_challenge_costs(before: Sitting) -> None:
     rules = before.setup.rules
-    assert not rules.penalty.isVisible()
+    challenge = rules.form.fields["challenge"].widget
     before.click(rules.preset.buttons[2])
-    assert rules.penalty.isVisible()
-    before.tab_to(rules.penalty)
+    before.click(before.setup.change)
+    before.tab_to(challenge)
     before.key(Qt.Key.Key_End)
+    before.click(rules.sheet.done)
     assert rules.rules().key == "tournament_ten"
     assert rules.rules().challenge.bonus == 10
 
@@ -133,17 +134,18 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     setup.rules.hints.choose(Hints.SIMPLE)
     before.click(setup.change)
     for box in (setup.rules.open_racks, *(setup.taste.boxes[name] for name in ("watch", "wait", "symbols"))):
-        place = box.rect().center()
-        place.setX(12)
-        before.click_place(box, place)
+        before.tab_to(box)
+        before.key(Qt.Key.Key_Space)
     before.click(setup.rules.sheet.done)
     before.click(setup.start)
     before.settle()
     assert (before.position.rules.tiles.key, before.position.rules.open_racks) == ("german", True)
     kept = before.desk.services.choices.settings.scrabble
     assert kept == ScrabbleSetup(
-        "club", "german", "standard", Hints.SIMPLE, open_racks=True, watch=False, wait=True, symbols=False
-    )
+        "club", "german", "standard", Hints.SIMPLE, open_racks=True, watch=False, wait=True, symbols=False,
+        challenge=SINGLE, seconds=0, overtime=10, turn_seconds=0, exchange_minimum=7, bingo_bonus=50, pass_rounds=0,
+        scoreless_limit=6, end_racks=EndRacks.BOTH, take_back=True, bluffs=True,
+    )  # fmt: skip
     assert before.position.rules.hints is Hints.SIMPLE
     before.desk.new_table("scrabble")
     again = before.setup

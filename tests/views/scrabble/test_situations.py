@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from boggle_desk.engine.scrabble.events import Accept, PlayTiles, RearrangeRack
+from boggle_desk.engine.scrabble.events import Accept, Pass, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
@@ -511,3 +512,53 @@ def test_a_computer_may_be_bluffed(
     told = people.table.action_card.accessibleName()  # all that has happened, also what there was no room for
     assert ("Beginner challenges: TCA isn't in the dictionary." in told) is not believes
     people.table.opponents.stop()
+
+
+def rings(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
+    """Return where will be noted which squares have the ring of the last play."""
+    shown: list[tuple[int, ...]] = []
+    board = people.table.board
+    show = board.show_board
+
+    def noted(tiles: Any, draft: Any = (), last: Any = (), *more: Any, **named: Any) -> None:
+        shown.append(tuple(last))
+        show(tiles, draft, last, *more, **named)
+
+    monkeypatch.setattr(board, "show_board", noted)
+    return shown
+
+
+def test_the_ring_at_the_end_is_round_the_last_play(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-22: not round the first one, and never round squares from which a phony came off."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="tournament_five", scoreless_limit=3)
+    shown = rings(people, monkeypatch)
+    people.show_tiles()
+    people.write("H8", "TCA")
+    people.enter()
+    people.press("Bea challenges")
+    people.show_tiles()
+    people.write("G8", "RAN")
+    people.enter()
+    people.press("No challenge")
+    for _pass in range(3):
+        people.show_tiles()
+        people.table.submit(Pass())
+        people.settle()
+    people.press("See the board")
+    assert shown[-1] == (111, 112, 113)
+    people.tab_to(people.table.info.moves_view)
+    people.key(Qt.Key.Key_Home)
+    assert shown[-1] == (111, 112, 113)
+    people.key(Qt.Key.Key_Up)
+    assert shown[-1] == (111, 112, 113)
+
+
+def test_enter_plays_the_word_that_was_typed_after_a_click_on_a_tile(people: Sitting) -> None:
+    """S-23: the lifted tile is let go by typing; Enter lays none of it."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.click_spot(people.on_rack(people.place_of("E")))
+    people.write("H8", "CAT")
+    assert people.table.drag.picked is None
+    people.enter()
+    assert people.position.scores == (10, 0)

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from boggle_desk.engine.scrabble.events import ReadClock
+from boggle_desk.engine.scrabble.events import PlayTiles, ReadClock
+from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
+from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.menu_button import SmallButton
+from boggle_desk.views.scrabble import opponents
 from boggle_desk.views.scrabble.panel import PlayerCard
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 from tests.views.scrabble.table_stages import BAG, HANDS
@@ -84,6 +87,34 @@ def test_a_pause_covers_board_and_rack_and_stops_the_clock(people: Sitting) -> N
     assert (table.board.isVisible(), people.laid) == (True, "CAT")
     people.enter()
     assert people.phase is Phase.CHALLENGE
+
+
+def test_hold_stops_the_clock_of_who_may_challenge_and_covers_the_rack(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-20: the next player's clock runs while the question stands; on hold nobody thinks about the next play."""
+    phony = play_of((number, Tile(letter)) for number, letter in enumerate("TCA", 112))
+    monkeypatch.setattr(opponents, "choose", lambda *_given: PlayTiles(phony))
+    table = seated(people, "expert!", "Ann", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT).table
+    wait(people, lambda: people.phase is Phase.CHALLENGE)
+    assert [card.now.on_turn for card in table.players.findChildren(PlayerCard)] == [False, True]
+    assert table.clock.runs
+    assert "_" not in people.rack
+    people.press("Hold")
+    assert set(people.rack) == {"_"}
+    assert not people.can("On hold: 1:00")
+    people.press("No challenge")
+    assert "_" not in people.rack
+    table.clock.rest()
+
+
+def test_a_game_without_clocks_knows_no_hold(people: Sitting) -> None:
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset="club")
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    assert people.phase is Phase.CHALLENGE
+    assert not any("old" in made.text() for made in people.table.action_card.findChildren(QPushButton))
 
 
 def test_sound_and_menu_grow_with_the_letters_beside_them(people: Sitting) -> None:

@@ -50,6 +50,8 @@ class OpenedGame:
     """The name of its file."""
     count: Count | None = None
     """What a GCG file says beside what was counted."""
+    at: int = 0
+    """The round or turn that is looked at first; 0 for the end."""
     played: int | None = None
     """When it was played, in seconds since 1970, as far as its file says so."""
 

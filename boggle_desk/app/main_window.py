@@ -466,13 +466,13 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- side windows
 
     def show_help(self) -> None:
-        """Open how to play."""
+        """Open how to play, at what explains the page that is shown."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
         _open_soon(dialog)
-        if self.table and self.table.help_page:
-            dialog.show_chapter(self.table.help_page)
+        if page := self.window.page:
+            dialog.show_chapter(page.help_page)
 
     def show_settings(self) -> None:
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog

@@ -116,6 +116,8 @@ _GCG_RULES = "tournament_single"
 class GamesPage(WorkPage):
     """The list of all games and what can be done with the chosen one. Files are read and written beside the window."""
 
+    help_page = "42_saved_games"
+
     resume_asked = Signal(int)
 
     def build(self) -> Steps:

@@ -79,6 +79,9 @@ class Page(InSteps, QWidget):
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
+    help_page = "01_first_round"
+    """The file of the help that explains this page."""
+
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.look = look

@@ -26,6 +26,8 @@ class ViewerPage(Page):
     """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
     meaning. Nothing here can be decided or changed."""
 
+    help_page = "42_saved_games"
+
     back_asked = Signal()
     """To the stored games."""
     keep_asked = Signal(object)

@@ -162,7 +162,7 @@ def test_figures_of_boggle(games: list[PastGame], rounds: list[PastRound]) -> No
     found = boggle_statistics.figures(of(games, rounds, "ann", 1), in_company=False)
     assert (found.average, found.words, found.struck, found.unique) == (3.0, 2, 1, None)
     assert found.per_minute == pytest.approx(2 / 3)
-    assert found.longest_words == (Find("toils", 2, 3, 1), Find("trio", 1, 3, 1))
+    assert found.longest_words == (Find("toils", 2, 3, 1, 1), Find("trio", 1, 3, 1, 1))
 
 
 def test_progress_in_boggle(games: list[PastGame], rounds: list[PastRound]) -> None:

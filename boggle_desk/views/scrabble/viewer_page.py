@@ -67,6 +67,8 @@ _CROWDED_HEIGHT = 900
 class ScrabbleViewerPage(ViewerPage):
     """Shows board, racks, scores and the line that led there; for a GCG file also its notes and what it states."""
 
+    help_page = "28_hints"
+
     side = 570  # the board is as large as in play
 
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:

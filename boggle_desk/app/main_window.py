@@ -77,6 +77,7 @@ class MainWindowController(QObject):
         """What opens the page that is shown."""
         self._room_again: Callable[[], None] | None = None
         """What opens the room that is there."""
+        self._room_title = ""
         self.setup: GameSetupPage | None = None
         self.games: GamesPage | None = None
         self.viewer: ViewerPage | None = None
@@ -256,6 +257,7 @@ class MainWindowController(QObject):
         self._clear_table()
         self._drop("room")
         self._again = self._room_again = partial(self._open_room, chosen)
+        self._room_title = chosen.title
         room = chosen.page(self.services)
         room.home_asked.connect(self.go_home)
         room.games_asked.connect(self.show_games)
@@ -428,6 +430,8 @@ class MainWindowController(QObject):
         self._drop("viewer")
         self.viewer = _pages(opened.kind).viewer(self.services, opened)
         self.viewer.back_asked.connect(back or self.show_games)
+        if back:
+            self.viewer.leave_page.setText(self.tr("Back to {room}").format(room=self._room_title.replace("&", "")))
         self.viewer.meaning_asked.connect(self.look_up)
         self.viewer.print_asked.connect(self.show_print)
         self.viewer.keep_asked.connect(self._keep)
@@ -462,13 +466,13 @@ class MainWindowController(QObject):
     # ------------------------------------------------------------------------------------- side windows
 
     def show_help(self) -> None:
-        """Open how to play."""
+        """Open how to play, at what explains the page that is shown."""
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
         _open_soon(dialog)
-        if self.table and self.table.help_page:
-            dialog.show_chapter(self.table.help_page)
+        if page := self.window.page:
+            dialog.show_chapter(page.help_page)
 
     def show_settings(self) -> None:
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog

@@ -200,7 +200,8 @@ def bests(games: Iterable[PastGame], sittings: Sittings, in_turns: Callable[[str
             for feat, value, text in feats:
                 place = turns and feat is not Feat.COMEBACK, feat
                 if value > (found[place].value if place in found else 0):
-                    found[place] = Record(game.terms, feat, value, player, game.number, text)
+                    at = next((each.at for each in sitting.deeds if (each.feat, each.value) == (feat, value)), 0)
+                    found[place] = Record(game.terms, feat, value, player, game.number, text, at)
     return tuple(found[place] for place in sorted(found, key=lambda place: (place[0], list(Feat).index(place[1]))))
 
 

@@ -311,6 +311,8 @@ class Record:
     game: int
     text: str = ""
     """The word or play that it was made with."""
+    at: int = 0
+    """The round or turn; 0 for what the whole game comes to."""
 
 
 class Deed(NamedTuple):
@@ -368,7 +370,7 @@ class RecordBook:
         for _at, seat, deed in sorted(done, key=lambda each: each[:2]):
             player = game.players[seat]
             if may_hold(player):
-                self._enter(Record(game.terms, deed.feat, deed.value, player, game.number, deed.text))
+                self._enter(Record(game.terms, deed.feat, deed.value, player, game.number, deed.text, deed.at))
         self.games += 1
 
     def _enter(self, record: Record) -> None:

@@ -125,6 +125,7 @@ class GamesModel(RowsModel[StoredGame]):
             GameState.RUNNING: self.tr("in progress"),
             GameState.FINISHED: self.tr("finished"),
             GameState.ABANDONED: self.tr("archived"),
+            GameState.OTHERS: self.tr("not ours"),
         }
         return texts[state]
 

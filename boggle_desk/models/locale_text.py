@@ -63,7 +63,10 @@ def clock_text(seconds: float) -> str:
 
 
 def day_text(when: date | int, lasting: bool = False) -> str:
-    """Return a day, or the day of a moment in seconds since 1970; this year is named only on what is to be kept."""
+    """Return a day, or the day of a moment in seconds since 1970, 0 for an unknown one; this year is named only on
+    what is to be kept."""
+    if when == 0:
+        return QCoreApplication.translate("Numbers", "Date unknown")
     day = QDate(when.year, when.month, when.day) if isinstance(when, date) else _moment(when).date()
     form = _WEEKDAY.sub("", QLocale().dateFormat(QLocale.FormatType.LongFormat))
     if not lasting and day.year() == QDate.currentDate().year():
@@ -72,7 +75,9 @@ def day_text(when: date | int, lasting: bool = False) -> str:
 
 
 def moment_text(seconds: int) -> str:
-    """Return a moment, in seconds since 1970, with its day and time; today and yesterday are called so."""
+    """Return a moment, in seconds since 1970, with its day and time; today and yesterday are called so; 0 is none."""
+    if not seconds:
+        return day_text(seconds)
     text = QCoreApplication.translate("Numbers", "{day}, {time}")
     near = {
         0: QCoreApplication.translate("Numbers", "Today, {time}"),

@@ -77,11 +77,12 @@ class RowsModel(QAbstractTableModel, Generic[RowValue]):
 
 @dataclass(frozen=True)
 class Row:
-    """A row: its texts, the game that it is about, if there is one, and the word that it is about."""
+    """A row: its texts, the game that it is about, if there is one, the word, and the round or turn, 0 for all."""
 
     cells: tuple[str, ...]
     game: int | None = None
     word: str = ""
+    at: int = 0
 
 
 class TextTable(RowsModel[Row]):

@@ -4,9 +4,12 @@ The first of the JSON lines is the opening with the version of the format, the f
 if it has one; every further one is an event with the number of its step.
 """
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
@@ -15,7 +18,7 @@ import msgspec
 
 from boggle_desk.engine.game import Game
 from boggle_desk.engine.scrabble.gcg import LARGEST_FILE as LARGEST_GCG
-from boggle_desk.engine.scrabble.gcg import BadGame, Count, count_gcg, game_of, gcg_of, read_gcg, write_gcg
+from boggle_desk.engine.scrabble.gcg import BadGame, Count, GcgGame, count_gcg, game_of, gcg_of, read_gcg, write_gcg
 from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
@@ -28,6 +31,10 @@ from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, Written
 GCG, LINES = ".gcg", ".jsonl"
 """The endings of the names of both kinds of files."""
 LARGEST_FILE = 50_000_000
+_DAY = re.compile(r"\b(1[89]\d\d|20\d\d)([-/.])(\d{1,2})\2(\d{1,2})\b")
+"""A day as a file may write it, the year first: no other order is the same everywhere."""
+_SAYS_DAY = ("date", "title", "description", "event", "id")
+"""The lines of a GCG file's header that may tell the day, the likeliest first."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,19 @@ class OpenedGame:
     """What a GCG file says beside what was counted."""
     lasting: str = ""
     """Its lasting number, if its file says one."""
+    at: int = 0
+    """The round or turn that is looked at first; 0 for the end."""
+    played: int | None = None
+    """When it was played, in seconds since 1970, as far as its file says so."""
+
+
+@dataclass(frozen=True)
+class Whose:
+    """Who played the games of some files, and when, as far as the files don't say: seconds since 1970, 0 for nobody
+    knows."""
+
+    ours: bool = False
+    at: int = 0
 
 
 # ------------------------------------------------------------------------------------------------- JSON lines
@@ -118,9 +138,20 @@ def _cap(data: bytes, largest: int) -> None:
 # ------------------------------------------------------------------------------------------------------ files
 
 
-def to_gcg(game: Game[Any, Any, Any]) -> bytes:
-    """Return the GCG file of a game of Scrabble."""
-    return write_gcg(gcg_of(game.opening, game.steps))
+def to_gcg(game: Game[Any, Any, Any], at: int = 0) -> bytes:
+    """Return the GCG file of a game of Scrabble, with the day on which it was played if it is known."""
+    told = gcg_of(game.opening, game.steps)
+    day = ((_SAYS_DAY[0], datetime.fromtimestamp(at).astimezone().date().isoformat()),) if at else ()
+    return write_gcg(replace(told, remarks=(*told.remarks, *day)))
+
+
+def _day_of(said: GcgGame) -> int | None:
+    """Return the noon of the day that a file names, None if it names none."""
+    for name in _SAYS_DAY:
+        if found := _DAY.search(said.remark(name) or ""):
+            with suppress(ValueError, OverflowError, OSError):  # no such day, or none that this system counts
+                return int(datetime(int(found[1]), int(found[3]), int(found[4]), 12).astimezone().timestamp())
+    return None
 
 
 def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
@@ -131,11 +162,12 @@ def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
     )
 
 
-def save_game(path: Path, written: WrittenGame) -> None:
-    """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. Raises `OSError`, and
+def save_game(path: Path, written: WrittenGame, at: int = 0) -> None:
+    """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. `at` is when it was
+    played, 0 if nobody knows. Raises `OSError`, and
     `BadFile` for a game that can no longer be played through."""
     if path.suffix.lower() == GCG and kind_named(written.kind).logic is SCRABBLE:
-        replace_file(path, to_gcg(played_through(written)))
+        replace_file(path, to_gcg(played_through(written), at))
     else:
         replace_file(path, to_lines(written))
 
@@ -166,9 +198,8 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.
-    return OpenedGame(
-        "scrabble", game, GameState.ABANDONED if state is GameState.RUNNING else state, name=name, count=count
-    )
+    state = GameState.ABANDONED if state is GameState.RUNNING else state
+    return OpenedGame("scrabble", game, state, name=name, count=count, played=_day_of(said))
 
 
 def state_of(kind: str, steps: Iterable[Iterable[object]]) -> GameState:
@@ -204,6 +235,7 @@ def game_files(folder: Path) -> tuple[Path, ...]:
 def import_games(
     paths: Sequence[Path],
     read: Callable[[Path], OpenedGame],
+    whose: Whose,
     target: sqlite3.Connection,
     spare: int,
     check: Callable[[], None],
@@ -212,14 +244,13 @@ def import_games(
     """Put the games of files among the stored ones, each for itself: a bad file changes nothing and keeps nothing out.
 
     `read` opens one; `spare` is the first of the numbers that are free for them; `tell` hears how many files are done.
-    A game takes the time of its file, so that it is known again if it comes once more.
     """
     numbers, added, there, failed = count(spare), 0, 0, list[tuple[str, Exception]]()
     for done, path in enumerate(paths):
         check()
         tell(done)
         try:
-            put = keep_game(read(path), int(path.stat().st_mtime), target, lambda: next(numbers))
+            put = keep_game(read(path), whose, target, lambda: next(numbers))
         except (BadFile, OSError, *BROKEN) as error:
             failed.append((path.name, error))
         else:
@@ -227,15 +258,23 @@ def import_games(
     return Imported(added, there, tuple(failed))
 
 
-def keep_game(opened: OpenedGame, at: int, target: sqlite3.Connection, number: Callable[[], int]) -> bool:
-    """Put a game that was begun at this time among the stored ones, unless it is there; return whether it was put.
+def keep_game(opened: OpenedGame, whose: Whose, target: sqlite3.Connection, number: Callable[[], int]) -> bool:
+    """Put a game among the stored ones, unless it is there, whenever it was played; return whether it was put.
     `number` is asked for its number. Raises `ValueError` for an opening or an event that cannot be stored."""
-    opening = opened.game.opening
-    title = ", ".join(player.name for player in opening.players)
-    row = (opened.kind, encode_opening(opened.kind, opening), at, opened.state.value, title)
+    opening, at = encode_opening(opened.kind, opened.game.opening), whose.at if opened.played is None else opened.played
+    title = ", ".join(player.name for player in opened.game.opening.players)
+    state = opened.state if whose.ours else GameState.OTHERS
     events = [
         (step, place, at, *encode_event(opened.kind, event))
         for step, events in enumerate(opened.game.steps)
         for place, event in enumerate(events)
     ]
-    return GameStore.put(target, row, events, number, opened.lasting)
+    told = [(step, place, name, data) for step, place, _at, name, data in events]
+    for (there,) in target.execute(_ALIKE, (opened.kind, opening)).fetchall():
+        if target.execute(_TOLD, (there, len(told))).fetchall() == told:
+            return False
+    return GameStore.put(target, (opened.kind, opening, at, state.value, title), events, number, opened.lasting)
+
+
+_ALIKE = "select id from game where kind = ? and opening = ?"
+_TOLD = "select step, place, name, data from event where game = ? order by step, place limit ?"

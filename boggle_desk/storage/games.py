@@ -133,6 +133,8 @@ class GameState(StrEnum):
     RUNNING = "running"
     FINISHED = "finished"
     ABANDONED = "abandoned"
+    OTHERS = "others"
+    """Somebody else's, to look at: in no history, no record and no learning, whether it is over or not."""
 
 
 class GameDamaged(ValueError):
@@ -165,7 +167,7 @@ EventRow = tuple[int, int, int, str, str]
 """An event in the file: step, place within it, when it happened, name and data."""
 _LIST = "select id, kind, started, state, title from game"
 _BEGUN = "exists (select 1 from event where event.game = game.id)"
-_RECENT = "(state = ? or id in (select id from game order by id desc limit ?))"
+_RECENT = "(state = ? or id in (select id from game where state <> 'others' order by id desc limit ?))"
 _USES = """select 1 from game where state = ? and json_valid(opening) and ? in
     (json_extract(opening, '$.opening.rules.lexicon'), json_extract(opening, '$.opening.rules.game.lexicon'))"""
 _NEW_GAME = "insert into game (id, kind, opening, started, state, title) values (?, ?, ?, ?, ?, ?)"
@@ -311,6 +313,11 @@ class GameStore(DurableDatabase):
     def abandon(self, game: int) -> None:
         """Note that nobody wants to go on with the game."""
         self._write([_state(game, GameState.ABANDONED)])
+        self._is_over(game)
+
+    def give(self, game: int, state: GameState) -> None:
+        """Note whose game it is: `OTHERS`, or ours in any other state."""
+        self._write([_state(game, state)])
         self._is_over(game)
 
     # ------------------------------------------------------------------------------------------- reading

@@ -83,9 +83,9 @@ def _game(game: PastGame) -> Row:
 
 
 def _day(seconds: int) -> str:
-    """Return a day and a time of day; nothing for a time that no calendar has, which a damaged file may hold."""
+    """Return a day and a time of day; nothing for 0, which is unknown, and a time that no calendar has."""
     try:
-        return datetime.fromtimestamp(seconds, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+        return datetime.fromtimestamp(seconds, UTC).astimezone().strftime("%Y-%m-%d %H:%M") if seconds else ""
     except (ValueError, OverflowError, OSError):
         return ""
 

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QStandardPaths, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
+    QHBoxLayout,
     QInputDialog,
     QLabel,
     QListWidget,
     QMessageBox,
+    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,7 +24,10 @@ from PySide6.QtWidgets import (
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
+    from boggle_desk.storage.exchange import Whose
     from boggle_desk.views.paper.sheets import Paper
+
+_NOON = 12 * 3600
 
 
 class Ask:
@@ -124,6 +131,46 @@ class Ask:
             column.addWidget(each)
         rows.setFocus()
         return rows.currentRow() if dialog.exec() and lines else None
+
+    def whose(self, parent: QWidget, title: str) -> "Whose | None":
+        """Return whose games are brought in and when they were played, or None."""
+        from boggle_desk.storage.exchange import Whose
+
+        dialog = QDialog(parent)
+        dialog.setWindowTitle(title)
+        theirs, ours = (
+            QRadioButton(QCoreApplication.translate("Ask", "Somebody else's: just to look at")),
+            QRadioButton(QCoreApplication.translate("Ask", "Ours: count them in")),
+        )
+        theirs.setChecked(True)
+        dated, day = (
+            QCheckBox(QCoreApplication.translate("Ask", "Played on")),
+            QDateEdit(QDate.currentDate(), calendarPopup=True),
+        )
+        day.setAccessibleName(dated.text())
+        day.setMaximumDate(QDate.currentDate())
+        day.setEnabled(False)
+        dated.toggled.connect(day.setEnabled)
+        when = QHBoxLayout()
+        when.addWidget(dated)
+        when.addWidget(day, 1)
+        buttons = QDialogButtonBox()
+        buttons.addButton(QCoreApplication.translate("Ask", "Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(
+            QCoreApplication.translate("Ask", "Bring in"), QDialogButtonBox.ButtonRole.AcceptRole
+        ).setDefault(True)
+        buttons.accepted.connect(dialog.accept)
+        buttons.rejected.connect(dialog.reject)
+        column = QVBoxLayout(dialog)
+        for each in (QLabel(QCoreApplication.translate("Ask", "Who played these games?")), theirs, ours):
+            column.addWidget(each)
+        column.addLayout(when)
+        column.addWidget(QLabel(QCoreApplication.translate("Ask", "If a file names its day, that day counts.")))
+        column.addWidget(buttons)
+        if not dialog.exec():
+            return None
+        at = day.date().startOfDay().addSecs(_NOON).toSecsSinceEpoch() if dated.isChecked() else 0
+        return Whose(ours.isChecked(), at)
 
     def line(self, parent: QWidget, title: str, text: str, value: str = "") -> str | None:
         """Return a line that was typed, or None."""

@@ -166,9 +166,6 @@ class GamePage(Page):
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
 
-    help_page = ""
-    """The file of the help that explains this game first."""
-
     @property
     def words_closed(self) -> str:
         """Why nobody may look words up now; empty if anybody may."""

@@ -25,8 +25,9 @@ from boggle_desk.storage.exchange import (
     keep_game,
     open_game,
     save_game,
+    state_of,
 )
-from boggle_desk.storage.games import GameState, StoredGame
+from boggle_desk.storage.games import GameDamaged, GameState, StoredGame
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
@@ -114,6 +115,8 @@ _GCG_RULES = "tournament_single"
 class GamesPage(WorkPage):
     """The list of all games and what can be done with the chosen one. Files are read and written beside the window."""
 
+    help_page = "42_saved_games"
+
     resume_asked = Signal(int)
 
     def build(self) -> Steps:
@@ -145,6 +148,8 @@ class GamesPage(WorkPage):
         self.step = button(self.tr("Step through"), self._step_through)
         self.save = button(self.tr("Save as file…"), self._save)
         self.away = button(self.tr("Archive…"), self._put_away)
+        self.whose = button("", self._give)
+        self.whose.setToolTip(self.tr("Only your own games count in History and in Learn"))
         self.delete = button(self.tr("Delete…"), self._delete)
         self.open = button(self.tr("Open files…"), self._open)
         self.open.setToolTip(self.tr("Open a GCG game or a file saved here"))
@@ -174,7 +179,7 @@ class GamesPage(WorkPage):
         for each in files:
             set_role(each, "quiet")
         fill(card.column, Flow(self.look, files), self.last_copy)
-        self._ways = (self.home, self.delete, self.away, self.save, self.step, self.resume)
+        self._ways = (self.home, self.delete, self.away, self.whose, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
@@ -248,15 +253,22 @@ class GamesPage(WorkPage):
     def game(self) -> StoredGame | None:
         return self.games.row(self.table.currentIndex())
 
+    @property
+    def _others(self) -> bool:
+        """Whether the chosen game is somebody else's."""
+        return self.game is not None and self.game.state is GameState.OTHERS
+
     def _show_actions(self) -> None:
         game, free = self.game, not self.work.running
         if not free and game and isinstance(self.focusWidget(), QPushButton):
             self.table.setFocus()  # else Qt gives the keyboard of a button that it disables to whatever is next
         running = game is not None and game.state is GameState.RUNNING
         set_role(self.step, "" if running else "primary")
+        self.whose.setText(self.tr("This is ours") if self._others else self.tr("Not ours"))
         for each, shown in (
             (self.resume, running),
             (self.away, running),
+            (self.whose, game is not None and not running),
             (self.step, game is not None),
             (self.save, game is not None),
             (self.delete, game is not None),
@@ -286,6 +298,22 @@ class GamesPage(WorkPage):
         if self.game and self.services.archive(self, self.game):
             self.show_games()
             self.table.setFocus()
+
+    def _give(self) -> None:
+        """Note that the chosen game is ours, or that it is not."""
+        if game := self.game:
+            self.services.store.give(game.id, self._state_if_ours(game) if self._others else GameState.OTHERS)
+            self.services.history.refresh()
+            self.show_games()
+            self.table.setFocus()
+
+    def _state_if_ours(self, game: StoredGame) -> GameState:
+        """Return how a game of others stands once it counts: nobody goes on with one that isn't over."""
+        try:
+            found = state_of(game.kind, self.services.store.load(game.id).steps)
+        except GameDamaged:
+            return GameState.ABANDONED
+        return GameState.ABANDONED if found is GameState.RUNNING else found
 
     def _delete(self) -> None:
         game, ask = self.game, self.services.ask
@@ -331,7 +359,7 @@ class GamesPage(WorkPage):
             path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None
         if path:
             self.begin(
-                lambda _flag: save_game(path, text),
+                lambda _flag: save_game(path, text, game.changed),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game wasn't saved"),
                 writes=path.name,
@@ -357,7 +385,11 @@ class GamesPage(WorkPage):
             self.import_files(lambda: game_files(folder))
 
     def import_files(self, find: Callable[[], Sequence[Path]]) -> None:
-        """Put the games of many files among the saved ones, and say which of them hold no game."""
+        """Put the games of many files among the saved ones, if somebody says whose they are; say which files hold no
+        game."""
+        whose = self.services.ask.whose(self, self.tr("Import games"))
+        if whose is None:
+            return
         store, read = self.services.store, self._reader()
         spare = store.spare_numbers()
 
@@ -367,6 +399,7 @@ class GamesPage(WorkPage):
                 return import_games(
                     paths,
                     lambda path: read(path, flag.check),
+                    whose,
                     connection,
                     spare,
                     flag.check,
@@ -477,13 +510,16 @@ class GamesPage(WorkPage):
         return lambda path, check: open_game(path, rules, tiles, check)
 
     def keep(self, opened: OpenedGame) -> None:
-        """Put the game of a file among the saved ones."""
+        """Put the game of a file among the saved ones, if somebody says whose it is."""
+        whose = self.services.ask.whose(self, self.tr("Keep this game"))
+        if whose is None:
+            return
         store = self.services.store
         spare = store.spare_numbers()
 
         def work(_flag: StopFlag) -> int:
             with store.writer() as connection:
-                keep_game(opened, int(time.time()), connection, lambda: spare)
+                keep_game(opened, whose, connection, lambda: spare)
             return spare
 
         self.begin(work, partial(self._kept, opened.name), self.tr("The game wasn't saved"), goes_on=True)

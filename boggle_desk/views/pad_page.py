@@ -169,6 +169,8 @@ class PadPage(GamePage):
 class PadSetupPage(GameSetupPage):
     """Before a score pad: first of all, for which game."""
 
+    help_page = "40_score_pad"
+
     other_asked = Signal(str)
     """The pad for the other game: its kind."""
 
@@ -211,6 +213,8 @@ class PadSetupPage(GameSetupPage):
 
 class PadRoom(RoomPage):
     """Shows the page for the game that was on the table last; the other one is a click away."""
+
+    help_page = "40_score_pad"
 
     def __init__(self, services: AppContext, pages: Mapping[str, Callable[[AppContext], GameSetupPage]]) -> None:
         """`pages` make the page before each kind of pad."""

@@ -79,6 +79,9 @@ class Page(InSteps, QWidget):
     play_asked = Signal(object, object, object)
     """A game: the rules, the players as a tuple, and the moves that it begins with."""
 
+    help_page = "01_first_round"
+    """The file of the help that explains this page."""
+
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.look = look
@@ -221,8 +224,8 @@ class WorkPage(RoomPage):
             self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return None
 
-    def open_game(self, number: int) -> None:
-        """Play a stored game through and hand it on to be leafed through."""
+    def open_game(self, number: int, at: int = 0) -> None:
+        """Play a stored game through and hand it on to be leafed through, from this round or turn, 0 for its end."""
         from boggle_desk.storage.exchange import OpenedGame
         from boggle_desk.storage.replay import played_through
 
@@ -231,6 +234,6 @@ class WorkPage(RoomPage):
         if text and stored:
             self.begin(
                 lambda flag: played_through(text, flag.check),
-                lambda played: self.view_asked.emit(OpenedGame(text.kind, played, stored.state, number)),
+                lambda played: self.view_asked.emit(OpenedGame(text.kind, played, stored.state, number, at=at)),
                 self.tr("This game can't be shown"),
             )

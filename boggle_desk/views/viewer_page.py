@@ -26,6 +26,8 @@ class ViewerPage(Page):
     """Leafs through a game: places from 0 to `last_place`. Left, Right, Home and End leaf wherever they have no other
     meaning. Nothing here can be decided or changed."""
 
+    help_page = "42_saved_games"
+
     back_asked = Signal()
     """To the stored games."""
     keep_asked = Signal(object)
@@ -86,7 +88,7 @@ class ViewerPage(Page):
         self._side = Scrolled(content)
         self.beside = Beside(self.look, shown, self._side, self.side, self.margins)
         in_column(self.look, self.beside, on=self)
-        self.place = self.last_place
+        self.place = min(self.place_of(self.opened.at), self.last_place) if self.opened.at else self.last_place
         self.fit()
         self.refresh()
 
@@ -94,6 +96,10 @@ class ViewerPage(Page):
     def last_place(self) -> int:
         """The place of the end."""
         raise NotImplementedError
+
+    def place_of(self, at: int) -> int:
+        """Return the place of a round or turn, counted from 1."""
+        return at - 1
 
     def show_place(self) -> None:
         """Show the place that was gone to."""

@@ -157,12 +157,12 @@ def test_figures_of_boggle(games: list[PastGame], rounds: list[PastRound]) -> No
     assert (found.per_minute, found.mean_length, found.unique) == (0.5, 4.0, 0.5)
     assert found.best is not None
     assert (found.best.game, found.best.number) == (1, 1)
-    assert found.best_words == (Find("toils", 2, 1, 2),)
+    assert found.best_words == (Find("toils", 2, 1, 2, 1),)
     """Alone: 3 points, toils and trio in three minutes; there is nobody else whom a word could be compared with."""
     found = boggle_statistics.figures(of(games, rounds, "ann", 1), in_company=False)
     assert (found.average, found.words, found.struck, found.unique) == (3.0, 2, 1, None)
     assert found.per_minute == pytest.approx(2 / 3)
-    assert found.longest_words == (Find("toils", 2, 3, 1), Find("trio", 1, 3, 1))
+    assert found.longest_words == (Find("toils", 2, 3, 1, 1), Find("trio", 1, 3, 1, 1))
 
 
 def test_progress_in_boggle(games: list[PastGame], rounds: list[PastRound]) -> None:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -297,3 +298,12 @@ def test_a_broken_gcg_file_is_refused_with_its_line(tmp_path: Path) -> None:
     refusal = refused(path)
     assert refusal.line == 4
     assert "20Q" in refusal.reason
+
+
+def test_gcg_keeps_the_day_on_which_a_game_was_played(tmp_path: Path) -> None:
+    game = scrabble_game(Random(2), 8)
+    at = int(datetime(2013, 11, 2, 20, 30).astimezone().timestamp())
+    save_game(tmp_path / "final.gcg", written_game("scrabble", game), at)
+    found = opened(tmp_path / "final.gcg").played
+    assert found is not None
+    assert datetime.fromtimestamp(found).astimezone().date() == date(2013, 11, 2)

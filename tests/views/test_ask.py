@@ -3,10 +3,20 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QDate, QDateTime, QStandardPaths, Qt, QTime, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDateEdit,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QRadioButton,
+    QWidget,
+)
 
+from boggle_desk.storage.exchange import Whose
 from boggle_desk.views.ask import Ask
 
 
@@ -92,3 +102,19 @@ def test_one_of_some_lines_is_chosen_by_keys(qapp: QApplication, keys: tuple[Qt.
     QTimer.singleShot(0, press)
     parent = QWidget()
     assert Ask().choose(parent, "Restore", "Which one?", ["same", "same"], "Restore") == chosen
+
+
+@pytest.mark.parametrize("ours", [False, True])
+def test_whose_games_are_brought_in_is_somebody_elses_unless_said(qapp: QApplication, ours: bool) -> None:
+    def answer() -> None:
+        dialog = qapp.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        if ours:
+            dialog.findChildren(QRadioButton)[1].click()
+            dialog.findChild(QCheckBox).click()  # type: ignore[union-attr]  # it is there
+            dialog.findChild(QDateEdit).setDate(QDate(2013, 11, 2))  # type: ignore[union-attr]  # so is this
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
+    at = QDateTime(QDate(2013, 11, 2), QTime(12, 0)).toSecsSinceEpoch()
+    assert Ask().whose(QWidget(), "Import games") == (Whose(ours=True, at=at) if ours else Whose())

@@ -19,8 +19,9 @@ from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column
 from boggle_desk.storage.backups import Backups
 from boggle_desk.storage.erasure import erase_game
-from boggle_desk.storage.exchange import save_game
+from boggle_desk.storage.exchange import Whose, save_game
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.history import Account
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.games_page import GamesPage, file_name
@@ -330,6 +331,39 @@ def test_several_files_are_imported_and_reach_the_history(people: Sitting) -> No
     people.wait(lambda: games.news.text() == "2 games imported" and not keeper.busy)
     assert keeper.account.read == 2
     assert not people.ask.told
+
+
+def test_games_of_others_are_here_to_look_at_and_count_nowhere(people: Sitting, tmp_path: Path) -> None:
+    """R-20: strangers are no family, and a file of 2013 was not played today."""
+    dated = tmp_path / "final.gcg"
+    dated.write_bytes(b"#title Final, 2013-11-02\n" + (GCG_FILES / "partial.gcg").read_bytes())
+    games, keeper = page(people), people.desk.services.history
+    people.ask.whose_, people.ask.files = Whose(), (GCG_FILES / "family_four.gcg", dated)
+    people.click(games.open)
+    people.wait(lambda: games.news.text() == "2 games imported" and not keeper.busy)
+    assert people.ask.questions == ["Import games"]  # one question for all files
+    assert keeper.account == Account()
+    assert people.desk.services.store.recent(8) == []
+    assert {games.games.text(game, Column.STATE) for game in games.games.rows} == {"not ours"}
+    assert [games.games.text(game, Column.WHEN) for game in games.games.rows] == [
+        "2 November 2013, 12:00",
+        "Date unknown",
+    ]
+    people.click(games.whose)
+    people.wait(lambda: keeper.account.read == 1 and not keeper.busy)
+    assert games.whose.text() == "Not ours"
+    people.click(games.whose)
+    people.wait(lambda: keeper.account.dropped == 1 and not keeper.busy)
+    games.press_main()
+    assert viewer(people).opened.state is GameState.OTHERS
+
+
+def test_nothing_is_imported_if_nobody_says_whose_it_is(people: Sitting) -> None:
+    games = page(people)
+    people.ask.whose_, people.ask.files = None, tuple(GCG_FILES.glob("*.gcg"))
+    people.click(games.open)
+    people.settle()
+    assert not people.desk.services.store.games()
 
 
 def test_a_file_that_is_not_there_and_one_that_cannot_be_written_are_told(people: Sitting, tmp_path: Path) -> None:

@@ -197,6 +197,8 @@ class Find:
     game: int
     times: int
     """How often it stood."""
+    at: int = 0
+    """The round in which it did so first."""
 
 
 @dataclass(frozen=True)
@@ -265,8 +267,9 @@ def _finds(rounds: Iterable[PastRound]) -> list[Find]:
         for word in played.words:
             if word.fate is Mark.STANDING and word.points > 0:
                 before = found.get(word.word, Find(word.word, 0, played.game, 0))
-                best = before if before.points >= word.points else replace(before, points=word.points, game=played.game)
-                found[word.word] = replace(best, times=before.times + 1)
+                if before.points < word.points:
+                    before = replace(before, points=word.points, game=played.game, at=played.number)
+                found[word.word] = replace(before, times=before.times + 1)
     return list(found.values())
 
 

@@ -25,6 +25,10 @@ class LineKind(StrEnum):
     CORRECTION = "correction"
 
 
+TURNS = (LineKind.PLAY, LineKind.EXCHANGE, LineKind.PASS, LineKind.LOST_TURN)
+"""The kinds of lines that are turns; the others say what came of one, or of the game."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One line: who, what, the points, and the score after it."""

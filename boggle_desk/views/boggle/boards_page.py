@@ -71,6 +71,8 @@ class DailyRow(QWidget):
 class BoardsPage(RoomPage):
     """The people of the last table sit here too. Nothing shows a letter or a word before a board is played."""
 
+    help_page = "13_same_board"
+
     def __init__(self, services: AppContext, today: Callable[[], date] = date.today) -> None:
         super().__init__(services)
         self.day = today()

@@ -32,6 +32,8 @@ _GOALS = (0, 25, 50, 75, 100)
 class PracticePage(WorkPage):
     """Remembers what was chosen; a game is begun with rules that know of the practice."""
 
+    help_page = "12_practice"
+
     def build(self) -> Steps:
         services = self.services
         self._say, self._goals = BoggleWords(self), GoalSentences(self)

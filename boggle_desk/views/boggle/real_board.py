@@ -352,6 +352,8 @@ _COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 class RealBoardPage(RoomPage):
     """First the letters are laid, then the words are shown; a click on a cube or a typed letter leads back."""
 
+    help_page = "47_real_board"
+
     def build(self) -> Steps:
         services = self.services
         self.letters = LaidLetters(parent=self)

@@ -240,7 +240,7 @@ class HelpDialog(SideWindow):
 
     def build(self) -> Steps:
         self.search = _SearchField()
-        self.contents = ChoiceList(self.tr("Contents"))
+        self.contents = _Contents(self.tr("Contents"))
         self.page = HelpPage(self._look)
         self._count = label("", "muted")
         self._name_parts()
@@ -249,6 +249,7 @@ class HelpDialog(SideWindow):
         yield None
         self.search.textChanged.connect(self._list)
         self.search.down.connect(self.contents.setFocus)
+        self.contents.typed.connect(self._search_on)
         self.search.returnPressed.connect(self.page.setFocus)
         self.contents.currentItemChanged.connect(lambda item, _before: self._open(item))
         self.contents.itemActivated.connect(lambda _item: self.page.setFocus())
@@ -302,6 +303,11 @@ class HelpDialog(SideWindow):
     def _begin_search(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
+
+    def _search_on(self, letters: str) -> None:
+        """Search for what is typed while the contents have the keyboard."""
+        self.search.setFocus()
+        self.search.insert(letters)
 
     def _list(self, wanted: str) -> None:
         """Fill the contents: the chapters, or the sections where the wanted text stands, best first."""
@@ -363,6 +369,15 @@ class HelpDialog(SideWindow):
         self.page.mark(self.search.text().strip() if section else "")
         if section:
             self.page.go_to(section.title)
+
+
+class _Contents(ChoiceList):
+    """Chapters or places. Letters that are typed are for the search."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        self.typed.emit(search)
 
 
 class _SearchField(QLineEdit):

@@ -260,7 +260,7 @@ class FamilyTab(HistoryTab):
         cards = []
         for record, ended in records:
             card = BestCard(self.look, self._words, record, ended, self._faces[record.holder.key])
-            card.clicked.connect(lambda _checked=False, game=record.game: self.game_asked.emit(game))
+            card.clicked.connect(lambda _checked=False, best=record: self.game_asked.emit(best.game, best.at))
             cards.append(card)
         before = self.bests.findChildren(BestCard)
         self.bests.fill(cards)

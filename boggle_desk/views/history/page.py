@@ -27,6 +27,8 @@ _NARROW = 900
 class HistoryPage(WorkPage):
     """The family, each player, and records. All games are listed on a page of their own."""
 
+    help_page = "43_history"
+
     def build(self) -> Steps:
         keeper = self.services.history
         self._words = HistoryWords(self)

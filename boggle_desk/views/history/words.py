@@ -118,7 +118,7 @@ class HistoryWords(QObject):
         rows = [
             Row((self.tr("Rounds"), str(found.rounds))),
             Row((self.tr("Points in a round"), number(found.average))),
-            Row((self.tr("Best round"), points), best.game if best else None),
+            Row((self.tr("Best round"), points), best.game if best else None, at=best.number if best else 0),
             Row((self.tr("Words in a minute"), number(found.per_minute))),
             Row((self.tr("Letters in a word"), number(found.mean_length))),
         ]
@@ -140,7 +140,11 @@ class HistoryWords(QObject):
         return [
             *games,
             Row((self.tr("Points in a turn"), number(found.average))),
-            Row((self.tr("Best play"), best), found.best.game if found.best else None),
+            Row(
+                (self.tr("Best play"), best),
+                found.best.game if found.best else None,
+                at=found.best.number if found.best else 0,
+            ),
             Row((self.tr("Bingos in a game"), number(found.bingo_rate, 2))),
             Row((self.tr("Plays that were bingos"), percent(found.bingo_share))),
             Row((self.tr("Tiles in a play"), number(found.tiles))),
@@ -160,7 +164,12 @@ class HistoryWords(QObject):
             return [self._find(each, report) for each in report.boggle.best_words]
         plays = report.scrabble.best_plays if report.scrabble else ()
         return [
-            Row((turn.text, str(turn.score), "", day_text(report.games[turn.game].ended)), turn.game, turn.words[0])
+            Row(
+                (turn.text, str(turn.score), "", day_text(report.games[turn.game].ended)),
+                turn.game,
+                turn.words[0],
+                turn.number,
+            )
             for turn in plays
         ]
 
@@ -169,13 +178,18 @@ class HistoryWords(QObject):
             return [self._find(each, report) for each in report.boggle.longest_words]
         words = report.scrabble.longest_words if report.scrabble else ()
         return [
-            Row((word.upper(), str(turn.score), "", day_text(report.games[turn.game].ended)), turn.game, word)
+            Row(
+                (word.upper(), str(turn.score), "", day_text(report.games[turn.game].ended)),
+                turn.game,
+                word,
+                turn.number,
+            )
             for word, turn in words
         ]
 
     def _find(self, found: Find, report: Report) -> Row:
         when = day_text(report.games[found.game].ended)
-        return Row((found.word.upper(), str(found.points), str(found.times), when), found.game, found.word)
+        return Row((found.word.upper(), str(found.points), str(found.times), when), found.game, found.word, found.at)
 
     def meetings(self, met: tuple[Meeting, ...]) -> list[Row]:
         """Return the other players, and what came of meeting them."""
@@ -301,7 +315,7 @@ class HistoryWords(QObject):
             shown,
             day_text(games[record.game].ended),
         )
-        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text)
+        return Row(cells, record.game, "" if record.feat is Feat.PLAY else record.text, record.at)
 
     def feat(self, feat: Feat) -> str:
         """Return what a record is about."""

@@ -44,6 +44,8 @@ class LearnPage(RoomPage):
     """One person learns at a time, chosen at the top. Tabs behind the quiz are made when they are first asked
     for, and follow the page from then on."""
 
+    help_page = "48_learning"
+
     _missed_known = Signal(object)
     _progress_said = Signal(str)
     _learned_known = Signal(object)

@@ -455,6 +455,8 @@ def _write(path: Path, job: Callable[[], Printout]) -> Path:
 class PaperPage(RoomPage):
     """Fresh boards with blank lists, and empty score sheets."""
 
+    help_page = "46_printing"
+
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__(services)
         self._printables = printables

@@ -59,6 +59,8 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
 class ScrabbleSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
+    help_page = "21_first_turn"
+
     rules: ScrabbleRulesCard
 
     def build(self) -> Steps:
@@ -102,6 +104,8 @@ _MINUTES = (1, 2, 3, 5)
 
 class DuplicateSetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
+
+    help_page = "29_duplicate"
 
     rules: ScrabbleRulesCard
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWid
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.gcg import Counted
+from boggle_desk.engine.scrabble.history import TURNS
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.storage.exchange import OpenedGame
@@ -65,6 +66,8 @@ _CROWDED_HEIGHT = 900
 
 class ScrabbleViewerPage(ViewerPage):
     """Shows board, racks, scores and the line that led there; for a GCG file also its notes and what it states."""
+
+    help_page = "28_hints"
 
     side = 570  # the board is as large as in play
 
@@ -131,6 +134,10 @@ class ScrabbleViewerPage(ViewerPage):
     @property
     def last_place(self) -> int:
         return len(self.moments) - 1
+
+    def place_of(self, at: int) -> int:
+        turns = [place for place, each in enumerate(self.moments) if each.line and each.line.kind in TURNS]
+        return turns[at - 1] if at <= len(turns) else self.last_place
 
     @property
     def moment(self) -> Moment:

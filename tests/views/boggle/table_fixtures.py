@@ -31,6 +31,7 @@ from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.background_task import finish
 from boggle_desk.settings import Motion, Settings, TableSetup, ThemeChoice, WindowPlace, save
+from boggle_desk.storage.exchange import Whose
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.setup_page import SetupPage
 from boggle_desk.views.boggle.table_page import TablePage
@@ -66,6 +67,8 @@ class FakeAsk(Ask):
         """What could be chosen from."""
         self.typed: str | None = None
         """The line that is typed next."""
+        self.whose_: Whose | None = Whose(ours=True)
+        """Who has played what is brought in next."""
         self.printer_: QPrinter | None = None
         """The printer that is chosen next."""
 
@@ -98,6 +101,10 @@ class FakeAsk(Ask):
 
     def printer(self, _parent: QWidget, _title: str, _document: str, _paper: Paper) -> QPrinter | None:
         return self.printer_
+
+    def whose(self, _parent: QWidget, title: str) -> Whose | None:
+        self.questions.append(title)
+        return self.whose_
 
     def line(self, _parent: QWidget, _title: str, _text: str, _value: str = "") -> str | None:
         return self.typed

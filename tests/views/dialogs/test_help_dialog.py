@@ -12,16 +12,29 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boggle_desk.app import offers
+from boggle_desk.app.rooms import ROOMS
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.boggle.boards_page import BoardsPage
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
+from boggle_desk.views.boggle.practice_page import PracticePage
+from boggle_desk.views.boggle.real_board import RealBoardPage
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.dialogs.help_dialog import HelpDialog, Section, read_chapters
 from boggle_desk.views.dialogs.side_window import SideWindow
-from boggle_desk.views.game_page import GamePage
+from boggle_desk.views.games_page import GamesPage
+from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.learn.learn_page import LearnPage
+from boggle_desk.views.pad_page import PadRoom
+from boggle_desk.views.page import Page
+from boggle_desk.views.paper.bench import PaperPage
 from boggle_desk.views.scrabble.duplicate.table_page import DuplicateTablePage
+from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
+from boggle_desk.views.scrabble.set_up.page import PositionPage
 from boggle_desk.views.scrabble.table_page import ScrabbleTablePage
 from boggle_desk.views.scrabble.words import ScrabbleWords
+from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 RULES = [f"B{number}" for number in range(1, 36)]
 RULES += [f"S{number}" for number in range(1, 20)]
@@ -227,12 +240,47 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
     assert dialog.contents.item(0).text() == title
 
 
-@pytest.mark.parametrize("page", [BogglePadPage, ScrabbleTablePage, DuplicateTablePage])
-def test_the_help_opens_at_the_page_of_a_game(dialog: HelpDialog, page: type[GamePage]) -> None:
+PAGES = sorted({
+    *(page for make in offers.PAGES.values() for page in (make().setup, make().viewer)),
+    *(HistoryPage, LearnPage, PaperPage, PadRoom, PositionPage, PracticePage, BoardsPage, RealBoardPage, GamesPage),
+    *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
+}, key=str)  # fmt: skip
+"""All pages but Home and the table of Boggle, which the first chapter explains."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_help_opens_at_the_chapter_of_a_page(dialog: HelpDialog, page: type[Page]) -> None:
+    """R-23: F1 knows every page."""
+    assert page.help_page != Page.help_page
     dialog.show_chapter(page.help_page)
     title = next(chapter.title for chapter in CHAPTERS if chapter.name == page.help_page)
     assert dialog.contents.currentItem().text() == title
     assert dialog.page.document().firstBlock().text() == title
+
+
+def test_how_to_play_opens_at_the_chapter_of_a_room(qapp: QApplication) -> None:
+    with open_desk(settings_for("Ann", "Bea")) as table:
+        for room in ROOMS:
+            table.desk.show_room(room.key)
+            assert type(table.desk.room) in PAGES
+            table.desk.show_help()
+            table.wait(lambda: table.desk.window.findChild(HelpDialog) is not None)
+            help_ = table.desk.window.findChild(HelpDialog)
+            assert help_ is not None
+            assert (
+                help_.contents.currentItem().data(Qt.ItemDataRole.UserRole)[0].name == type(table.desk.room).help_page
+            )
+            help_.close()
+            table.settle()
+
+
+def test_what_is_typed_in_the_list_of_chapters_is_searched(dialog: HelpDialog) -> None:
+    """R-23"""
+    dialog.contents.setFocus()
+    QTest.keyClick(dialog.contents, Qt.Key.Key_V)
+    QTest.keyClicks(dialog.search, "ote")
+    assert dialog.search.text() == "vote"
+    assert "vote" in dialog.contents.currentItem().text().casefold()
 
 
 def test_a_search_that_finds_nothing_says_so_and_shows_no_stale_page(

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
-from boggle_desk.engine.scrabble.history import History, LineKind
+from boggle_desk.engine.scrabble.history import TURNS, History, LineKind
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
@@ -350,3 +350,14 @@ def test_columns_that_come_back_with_the_room_have_whole_titles(qapp: QApplicati
         assert any(turns.isColumnHidden(column) for column in range(4))
         turns.resize(people.desk.services.look.px(600), turns.height())
         assert [turns.columnWidth(column) >= whole[column] for column in (0, 2, 3)] == [True] * 3
+
+
+def test_a_turn_that_is_asked_for_is_shown_first(qapp: QApplication) -> None:
+    """R-21: what a play brought is shown where it was played, whatever was challenged before."""
+    game = replace(finished(3), at=5)
+    with leafing(game) as (_people, page):
+        assert page.moment.line is not None
+        turns = [each for each in page.moments if each.line and each.line.kind in TURNS]
+        assert page.moment is turns[4]
+    with leafing(replace(game, at=10_000)) as (_people, page):
+        assert page.place == page.last_place

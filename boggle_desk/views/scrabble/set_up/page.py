@@ -34,6 +34,8 @@ _POSITION, _RULES, _MOVES = range(3)
 class PositionPage(RoomPage):
     """The position is always that of the history; board and panels show it whole."""
 
+    help_page = "47_real_board"
+
     def build(self) -> Steps:
         services = self.services
         self._possible = False

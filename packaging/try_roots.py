@@ -7,7 +7,8 @@
 Takes the last commit of this checkout. debootstrap makes the smallest system of a release in FOLDER, once; each trial
 gets a copy, which goes when it ends. The user may not write to /dev/shm, and what `./run` tells him to install root
 installs. Mirror and proxy are those of this system's apt. PIP_* and proxies of the environment go along; files that
-these name are handed in with --bind. All that was said is in FOLDER/logs. Exit code 1 where anything failed.
+these name are handed in with --bind, only to be read: what a root installs must never write to this system. All that
+was said is in FOLDER/logs. Exit code 1 where anything failed.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent
 COMMANDS = {"first": "./run --self-test", "window": "./run", "test": "./run test"}
 TITLE = "Boggle Desk"
+SCREENS = "/tmp/.X11-unix"  # noqa: S108 - where X has it
 PATIENCE = 300
 """How many seconds a window may take to come."""
 _ROW = "{:<10} {:<8} {:<8} {:<8} {:<18} {:>5}  {}"
@@ -36,13 +38,21 @@ _ENTER = """
 set -e
 root=$1 who=$2 shm=$3 bound=$4
 shift 4
-mount --bind /dev "$root/dev"
-mount --bind /dev/pts "$root/dev/pts"
+mount -t tmpfs -o mode=755 tmpfs "$root/dev"
+mkdir "$root/dev/shm" "$root/dev/pts"
+ln -s /proc/self/fd "$root/dev/fd"
+ln -s pts/ptmx "$root/dev/ptmx"
+for name in null zero full random urandom tty; do
+    touch "$root/dev/$name"
+    mount --bind "/dev/$name" "$root/dev/$name"
+done
+mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts "$root/dev/pts"
 mount -t tmpfs -o "mode=$shm" tmpfs "$root/dev/shm"
 mount -t proc proc "$root/proc"
 for path in $bound; do
     if [ -d "$path" ]; then mkdir -p "$root$path"; else mkdir -p "$root${path%/*}"; touch "$root$path"; fi
     mount --bind "$path" "$root$path"
+    mount -o remount,bind,ro "$root$path"
 done
 exec chroot --userspec="$who" "$root" "$@"
 """
@@ -82,7 +92,7 @@ def main() -> int:
     parser.add_argument("--users", nargs="+", choices=("root", "user"), default=["root", "user"])
     parser.add_argument("--only", nargs="+", choices=COMMANDS, default=list(COMMANDS))
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir(), "boggle-desk-roots"))
-    parser.add_argument("--bind", nargs="+", default=[], metavar="PATH", help="what the roots see of this system")
+    parser.add_argument("--bind", nargs="+", default=[], metavar="PATH", help="what the roots may read of this system")
     chosen = parser.parse_args()
     if chosen.releases and (os.geteuid() or not shutil.which("debootstrap")):
         parser.error("a release takes root and debootstrap")
@@ -94,7 +104,7 @@ def main() -> int:
         for release in chosen.releases:
             pristine = _pristine(logs.parent, release)
             for user in chosen.users:
-                with _copy(pristine, user, [*chosen.bind, "/etc/resolv.conf", "/tmp/.X11-unix"], display) as place:
+                with _copy(pristine, user, [*chosen.bind, "/etc/resolv.conf", SCREENS], display) as place:
                     well &= _tried(place, chosen.only, logs)
         for python in chosen.python:
             with _without_root(logs.parent, python, display) as place:
@@ -119,13 +129,16 @@ def _tried(place: Place, names: Sequence[str], logs: Path) -> bool:
 
 
 def _typed(place: Place, command: str, log: Path) -> int:
-    """Return the exit code of a command. Where it tells the user what to install this is done, and it is typed again."""
-    code = place.start(command, log).wait()
-    told = re.findall(r"sudo (apt-get install .*)", log.read_text(encoding="utf-8", errors="replace"))
-    if code != 3 or not told or not place.as_root:
-        return code
-    place.start(f"apt-get -qq update && DEBIAN_FRONTEND=noninteractive {told[-1]} -qq -y", log, place.as_root).wait()
-    return place.start(command, log).wait()
+    """Return the exit code of a command, which is typed again once what it tells the user to install is there."""
+    done = ""
+    while True:
+        code = place.start(command, log).wait()
+        told = re.findall(r"sudo (apt-get install .*)", log.read_text(encoding="utf-8", errors="replace"))
+        if code != 3 or not place.as_root or not told or told[-1] == done:
+            return code
+        done = told[-1]
+        install = f"apt-get -qq update && DEBIAN_FRONTEND=noninteractive {done} -qq -y"
+        place.start(install, log, place.as_root).wait()
 
 
 def _shown(place: Place, log: Path) -> int:
@@ -137,7 +150,7 @@ def _shown(place: Place, log: Path) -> int:
     tree = ["xwininfo", "-display", place.environment["DISPLAY"], "-root", "-tree"]
     for _second in range(PATIENCE):
         if TITLE in subprocess.run(tree, capture_output=True, text=True, check=False).stdout:
-            game.terminate()
+            game.kill()  # and with it all that unshare started
             game.wait()
             return 0
         if game.poll() is not None:
@@ -167,8 +180,10 @@ def _screen() -> Iterator[str | None]:
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout
-        yield f":{server.stdout.readline().strip()}"
-        server.terminate()
+        try:
+            yield f":{server.stdout.readline().strip()}"
+        finally:
+            server.terminate()
 
 
 def _pristine(folder: Path, release: str) -> Path:

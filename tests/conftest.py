@@ -39,7 +39,7 @@ _pin_environment()  # before the first import of Qt, which reads these once
 
 import hypothesis  # noqa: E402 - the environment comes first
 import pytest  # noqa: E402 - the environment comes first
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer  # noqa: E402 - as above
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer, QTranslator  # noqa: E402 - as above
 from PySide6.QtGui import QFont, QFontDatabase  # noqa: E402 - as above
 from PySide6.QtWidgets import QApplication  # noqa: E402 - as above
 from pytestqt.qtbot import QtBot  # noqa: E402 - as above
@@ -144,6 +144,37 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     for thing in left:
         _silence(thing)  # or it would fail the next test as well
     assert not left, f"left behind: {', '.join(_described(thing) for thing in left)}"
+
+
+@pytest.fixture(autouse=True)
+def _application_as_before() -> Iterator[None]:
+    """Fail a test that leaves the application speaking another language or looking otherwise: the order of tests must
+    not matter."""
+    before = _worn()
+    yield
+    after = _worn()
+    translators, after["translators"] = after.get("translators", ()), ()
+    for translator in translators:  # or the next tests would fail as well
+        QCoreApplication.removeTranslator(translator)
+        translator.setParent(None)
+    changed = [name for name, value in after.items() if before and before[name] != value]
+    assert not translators, f"left behind: {len(translators)} translators"
+    assert not changed, f"left changed: {changed}"
+
+
+def _worn() -> dict[str, object]:
+    """Return what tests find on the application, or nothing where there is none yet."""
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return {}
+    return {
+        "translators": tuple(application.findChildren(QTranslator)),
+        "direction": application.layoutDirection(),
+        "letters": application.font().toString(),
+        "colours": application.palette(),
+        "style sheet": application.styleSheet(),
+        "pointer": application.overrideCursor() is not None,
+    }
 
 
 def _running(objects: list[object]) -> list[QObject]:

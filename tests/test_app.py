@@ -436,6 +436,7 @@ def test_the_first_page_waits_only_for_what_it_shows(tmp_path: Path) -> None:
 
 def test_desktops_find_the_entry_of_the_window_in_their_menu(qapp: QApplication) -> None:
     prepare(qapp)
+    undress()
     entry = (paths.resource().parent / "packaging" / f"{APPLICATION}.desktop").read_text(encoding="utf-8")
     assert f"StartupWMClass={PROGRAM}\n" in entry
     assert QApplication.desktopFileName() == APPLICATION

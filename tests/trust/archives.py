@@ -43,7 +43,7 @@ def _database(rng: Random) -> str:
         "insert into event values (1, -5, 0, 0, 'x', hex(zeroblob(90000)))",
         _WHOLE_SCHEMA.format("'create table event(x)'"),
         "update game set opening = replace(hex(zeroblob(40000)), '0', '[')",
-        "update identity set number = 'x'",
+        "update identity set number = 'x' where game = 1",
     ))  # fmt: skip
 
 

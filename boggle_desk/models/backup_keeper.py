@@ -23,7 +23,7 @@ class BackupKeeper(QObject):
     """Makes a backup soon after the start, and later ones when games have ended."""
 
     made = Signal(object)
-    """A `Copy` that has just been made."""
+    """The last `Copy`, when it is another than was known."""
     noticed = Signal(object)
     """A `Notice` about the copies."""
 
@@ -57,7 +57,7 @@ class BackupKeeper(QObject):
         self._since.start()
         backups, first = self._backups, self.latest is None
 
-        def work(flag: StopFlag) -> tuple[Copy | None, Copy | None]:
+        def work(flag: StopFlag) -> Copy | None:
             try:
                 if first and (missing := backups.missing()):
                     flag.tell(Notice(NoticeKind.GAMES_MISSING, BACKUPS, found=missing))
@@ -66,7 +66,7 @@ class BackupKeeper(QObject):
                 if backups.is_overdue():
                     flag.tell(Notice(NoticeKind.NO_BACKUP, BACKUPS))
                 raise
-            return made, made or next(iter(backups.copies()), None)
+            return made or next(iter(backups.copies()), None)
 
         self._work.start(work, self._tell, progressed=self._notice)
 
@@ -76,10 +76,10 @@ class BackupKeeper(QObject):
             self._told.add(notice.trouble)
             self.noticed.emit(notice)
 
-    def _tell(self, copies: tuple[Copy | None, Copy | None]) -> None:
-        made, self.latest = copies
-        if made:
-            self.made.emit(made)
+    def _tell(self, latest: Copy | None) -> None:
+        before, self.latest = self.latest, latest
+        if latest and latest != before:
+            self.made.emit(latest)
 
     def try_again(self) -> None:
         """Try once more to write what the disk did not take."""

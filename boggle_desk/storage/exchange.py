@@ -194,7 +194,7 @@ def _open_gcg(name: str, data: bytes, rules: ScrabbleRules, sets: Mapping[str, T
         count = count_gcg(said, rules)
         opening, steps = game_of(said, rules)
     except BadGame as error:
-        raise BadFile(error.line, error.reason, FileFault.NO_GCG) from error
+        raise BadFile(error.line, error.reason, FileFault.NO_GCG if error.line else FileFault.NO_GAME) from error
     game: Game[Any, Any, Any] = Game(SCRABBLE, opening, steps)
     state = state_of("scrabble", steps)
     # Nobody knows all the tiles of a game that others have played, so nobody can go on with it.

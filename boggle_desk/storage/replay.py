@@ -31,8 +31,8 @@ class FileFault(Enum):
 
 
 class BadFile(ValueError):
-    """Texts that are no game: the line, counted from 1 (0 if it is no single one), what is wrong with it, and the reason
-    for whoever mends the file. The opening is the first line, every event another one."""
+    """Texts that are no game: the line, counted from 1 (0 if it is no single one), what is wrong with it, and the
+    reason for whoever mends the file. The opening is the first line, every event another one."""
 
     def __init__(self, line: int, reason: str, fault: FileFault = FileFault.IMPOSSIBLE) -> None:
         reason = " ".join(reason.split())[:_LONGEST_REASON]  # it may quote the file

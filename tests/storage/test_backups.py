@@ -102,7 +102,7 @@ def test_a_clock_that_is_set_back_costs_no_copy(
     assert made
     shutil.copytree(made.folder, tmp_path / "backups" / "2026-10-01 20-00-00", dirs_exist_ok=True)
     days = [NOON + timedelta(days=day) for day in range(-40, 0)]
-    days += [datetime(2000, 1, 1) + timedelta(days=day) for day in range(31)]  # noqa: DTZ001
+    days += [datetime(2000, 1, 1) + timedelta(days=day) for day in range(31)]  # noqa: DTZ001  # as above
     for day in days:
         number, _game = played(store, rng, 2)
         copy = backups.make(now=day)

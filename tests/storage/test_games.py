@@ -8,15 +8,22 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
 
+from boggle_desk import paths
 from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
+from boggle_desk.storage.history import GameHistory
+from boggle_desk.storage.learning import LearningStore
+from boggle_desk.storage.lexica import shelf
 from boggle_desk.storage.notices import Notice, NoticeKind
+from boggle_desk.storage.own_presets import OwnPresets
 from tests.storage.goldens import SAVES, make
 from tests.storage.play import new_game, next_step, played
 
@@ -275,6 +282,64 @@ def test_a_folder_in_place_of_the_file_leaves_the_game_in_memory(path: Path, rng
     played(store, rng, 5)
     store.close()
     assert [notice.trouble for notice in store.notices] == [NoticeKind.NOT_A_FILE]
+
+
+PIPES = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+
+
+@PIPES
+@pytest.mark.parametrize(
+    "name", ["games.sqlite", "learning.sqlite", "history.sqlite", "settings.json", "lexica", "toml"]
+)
+def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Path, name: str) -> None:
+    """A thread reads, so that a wait can be told and ended: opening both ends lets it go."""
+    path = {"lexica": tmp_path / "lexica" / f"{'0' * 64}.json", "toml": tmp_path / "own.toml"}.get(
+        name, tmp_path / name
+    )
+    path.parent.mkdir(exist_ok=True)
+    os.mkfifo(path)
+    said: list[object] = []
+
+    def read() -> None:
+        if name == "settings.json":
+            said.extend(notice.trouble for notice in load_settings(path)[1])
+        elif name == "list":
+            said.extend(entry.damaged for entry in shelf(tmp_path) if not entry.shipped)
+        elif name == "toml":
+            said.append(OwnPresets(tmp_path, lambda *_rules: None).read().problems)
+        else:
+            with closing((LearningStore if "learning" in name else GameStore).open(path.with_name(
+                name.replace("history", "games")
+            ))) as store, closing(GameHistory(tmp_path / "history.sqlite", store.reader())):  # fmt: skip
+                said.extend(notice.trouble for notice in store.notices)
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    reader.join(60)
+    if stuck := reader.is_alive():
+        os.close(os.open(path, os.O_RDWR | os.O_NONBLOCK))
+    assert not stuck
+    reader.join()
+    expected: dict[str, list[object]] = {
+        "history.sqlite": [], "settings.json": [NoticeKind.IN_MEMORY], "list": [True], "toml": [()]
+    }  # fmt: skip
+    assert said == expected.get(name, [NoticeKind.NOT_A_FILE])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the folder of a user to the user")
+def test_t11_only_their_owner_can_open_games(path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = path.parent / "home"
+    home.mkdir(mode=0o755)
+    monkeypatch.setattr("appdirs.user_data_dir", lambda *_names: str(home))
+    assert paths.user_data().stat().st_mode & 0o777 == 0o700
+    store = GameStore.open(path)
+    played(store, rng, 5)
+    modes = {each.stat().st_mode & 0o777 for each in path.parent.glob("games.sqlite*")}
+    assert modes == {0o600}
+    store.close()
+    path.chmod(0o644)
+    GameStore.open(path).close()
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")

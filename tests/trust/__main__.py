@@ -34,6 +34,8 @@ class Trial:
 TRIALS = {
     "kills": Trial("kills of the program in play", 1_000, 2),
     "half_done": Trial("kills while the history is read, and while a person is removed", 1_000, 10),
+    "erasures": Trial("kills while a person is erased, a copy restored, or everything brought in", 300, 6),
+    "archives": Trial("hostile files with everything", 1_000, 10),
     "cuts": Trial("power cuts", 2_000, 10),
     "flips": Trial("bytes of the first pages of databases, settings and backups with a bit turned", 60_000, 60),
     "inputs": Trial("hostile inputs", 1_000_000, 300),

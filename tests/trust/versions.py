@@ -1,7 +1,7 @@
 """Bring files of older versions up to date, and cut the power or refuse a write anywhere in it.
 
 `python -m tests.trust.versions FOLDER TIMES` writes old files there and opens them as the next version would, on the
-disk of `disk.c`. The games have had one schema so far, so a second one is written here.
+disk of `disk.c`: the games of the first version, and a later schema that is written here.
 """
 
 import errno
@@ -40,6 +40,11 @@ def write_old(folder: Path) -> None:
     with closing(GameStore.open(folder / "games.sqlite")) as store:
         for preset in ("classic", "master"):
             played(store, Random(preset), 40, preset)
+    with closing(sqlite3.connect(folder / "games.sqlite", isolation_level=None)) as games:
+        games.execute("update event set at = 1700000000")  # lasting numbers are derived from it
+        games.execute("update game set started = 1700000000")
+        games.execute("drop table identity")
+        games.execute("pragma user_version = 1")
     with closing(connect(folder / "learning.sqlite", Schema(LEARNING.application, LEARNING.migrations[:1]))) as cards:
         for word in CARDS:
             cards.execute("insert into card values ('ann', ?, 'word', 1, 3, 9, 2, 1, 1, 0)", (word,))
@@ -50,7 +55,8 @@ def content(folder: Path, stores: tuple[type[GameStore], type[LearningStore]] = 
     whole."""
     with closing(stores[0].open(folder / "games.sqlite")) as store:
         assert store.notices == (), store.notices
-        games = {each.id: fingerprint(store.load(each.id).steps) for each in store.games()}
+        games = {each.id: (fingerprint(store.load(each.id).steps), store.written(each.id).lasting)
+                 for each in store.games()}  # fmt: skip
     with closing(stores[1].open(folder / "learning.sqlite")) as learning:
         assert learning.notices == (), learning.notices
         return games, [card.word for card in learning.cards("Ann")]

@@ -409,7 +409,7 @@ def test_a_file_that_is_no_game_changes_nothing(people: Sitting, tmp_path: Path)
     people.ask.file = bad
     people.click(page.position.open)
     people.wait(lambda: "bad.gcg" in page.position.trouble.text())
-    assert "line 2" in page.position.trouble.text()
+    assert "Line 2" in page.position.trouble.text()
     assert list(lying(people).values()) == list("CAT")
     people.ask.file = tmp_path / "none.gcg"
     people.click(page.position.open)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_type_hints
 import msgspec
 
 from boggle_desk.engine.boggle.rules import Court, GoalWords, Judging, Writing
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.scrabble.rules import ChallengeRule, EndRacks, Hints
 from boggle_desk.engine.values import plain
 from boggle_desk.storage.disk import move_aside, read_at_most, replace_file
@@ -179,6 +179,9 @@ class Person:
     """The place of the colour among `faces.COLOURS`; None takes that of the seat."""
     mark: Key = ""
     """A key of `faces.MARKS` in place of the initial."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", safe_name(self.name))
 
 
 MOST_PEOPLE = 40

@@ -61,7 +61,7 @@ def _saving_everything(people: Sitting, folder: Path) -> None:
     people.desk.show_games()
     people.ask.file = folder / "all.zip"
     assert people.desk.games
-    people.desk.games._pack()
+    people.click(people.desk.games.pack)
 
 
 def _exporting(people: Sitting, folder: Path) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk import __version__, paths, settings
 from boggle_desk.models.background_task import give_way
@@ -36,6 +36,15 @@ def make_services(
     return services, [*notices, *store.notices], keeper
 
 
+class PlainTips(QObject):
+    """Has every tooltip show its text as it is: it may quote a name, and Qt would load a picture that one asks for."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Polish and isinstance(watched, QLabel) and watched.inherits("QTipLabel"):
+            watched.setTextFormat(Qt.TextFormat.PlainText)
+        return False
+
+
 def prepare(application: QApplication) -> None:
     """Give the application its name, style, letters and language, and the window the right of way."""
     give_way()
@@ -43,6 +52,8 @@ def prepare(application: QApplication) -> None:
     application.setDesktopFileName(APPLICATION)
     application.setApplicationVersion(__version__)
     application.setStyle("Fusion")
+    if not application.findChild(PlainTips):
+        application.installEventFilter(PlainTips(application))
     application.setWindowIcon(QIcon(str(paths.resource("images", "icon.svg"))))
     for font in paths.resource("fonts").glob("*.ttf"):
         QFontDatabase.addApplicationFont(str(font))

@@ -64,6 +64,7 @@ class MainWindowController(QObject):
         self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
         if language := self.services.choices.settings.language:
             speak(language)
+        self.services.words_closed = self._words_closed
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
@@ -71,8 +72,6 @@ class MainWindowController(QObject):
         self.table: GamePage | None = None
         self._number = 0
         """The number of the game on the table in the store."""
-        self._words_closed: dict[int, str] = {}
-        """Why games that were left keep words closed, by their numbers, while they wait."""
         self._again: Callable[[], None] = self.go_home
         """What opens the page that is shown."""
         self._room_again: Callable[[], None] | None = None
@@ -234,7 +233,7 @@ class MainWindowController(QObject):
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
         self._print.setEnabled(not (seen and self._printing_closed))
-        self._look_up_word.setEnabled(not (seen and self._words_closed_here))
+        self._look_up_word.setEnabled(not (seen and self._words_closed()))
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -249,7 +248,7 @@ class MainWindowController(QObject):
     def show_room(self, key: str) -> None:
         """Open a room; a game on the table waits."""
         chosen = next(room for room in ROOMS if room.key == key)
-        if chosen.looks_up and self._refuses_words(self.table.words_closed_away if self.table else ""):
+        if chosen.looks_up and self._refuses_words():
             return
         self._open_room(chosen)
 
@@ -390,7 +389,6 @@ class MainWindowController(QObject):
         nobody."""
         if self.table:
             self.window.drop_page(self.table)
-            self._words_closed[self._number] = self.table.words_closed_away
             if not self.table.session.steps:
                 self.services.store.forget_untouched(self._number)
             self.table = None
@@ -537,7 +535,7 @@ class MainWindowController(QObject):
 
     def look_up(self, word: str = "") -> None:
         """Open the look-up, with a word if there is one; not while it would be cheating."""
-        if self._refuses_words(self._words_closed_here):
+        if self._refuses_words():
             return
         from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 
@@ -546,30 +544,38 @@ class MainWindowController(QObject):
         if word:
             dialog.look_up(word)
 
-    @property
-    def _words_closed_here(self) -> str:
-        """Why nobody may look words up at the game that is shown; empty if anybody may."""
-        page = self.table or self.viewer
-        return page.words_closed if page else ""
-
-    def _refuses_words(self, why: str) -> bool:
-        """Return whether nobody may look words up, and say why. Games that were left count while they wait."""
-        if not why:
-            why = next(filter(None, map(self._words_closed_by, self.services.store.unfinished())), "")
-        if why:
-            self.window.toast.say(why)
-        return bool(why)
-
-    def _words_closed_by(self, game: "StoredGame") -> str:
-        """Return why nobody may look words up while a game waits: what it said when it was left, or, if it was not on
-        the table since the program began, what follows from its last event."""
+    def _words_closed(self) -> str:
+        """Return why nobody may look words up now, at the game that is shown or because of one that waits; empty if
+        anybody may. Whatever tells which words are in the dictionary asks this."""
         from boggle_desk.app.offers import words_closed
 
-        if self.table and game.id == self._number:
-            return ""  # it says itself what is so now
-        if game.id not in self._words_closed:
-            self._words_closed[game.id] = words_closed(self.services.store, game)
-        return self._words_closed[game.id]
+        page = self.table or self.viewer
+        if page and page.words_closed:
+            return page.words_closed
+        return words_closed(waiting.kind) if (waiting := self._closing_game()) else ""
+
+    def _closing_game(self) -> "StoredGame | None":
+        """Return the game that waits at a point where nobody may look words up, if there is one."""
+        from boggle_desk.app.offers import closes_words
+
+        store, here = self.services.store, self._number if self.table else None
+        return next((each for each in store.unfinished() if each.id != here and closes_words(store, each)), None)
+
+    def _refuses_words(self) -> bool:
+        """Return whether nobody may look words up; say why, and offer the way to a game that waits, or its end."""
+        why, page, game = self._words_closed(), self.table or self.viewer, self._closing_game()
+        if why and (game is None or (page and page.words_closed)):
+            self.window.toast.say(why)
+        elif why and game:
+            told = " · ".join((kind_title(game.kind), game.title, moment_text(game.changed)))
+            text = f"{why}\n\n{told}"
+            ways = (self.tr("Go to that game"), self.tr("Archive it"))
+            chosen = self.services.ask.choose(self.window, self.tr("A game is waiting"), text, ways, self.tr("OK"))
+            if chosen == 0:
+                self.resume(game.id)
+            elif chosen is not None and self.services.archive(self.window, game):
+                self.home.show_games()
+        return bool(why)
 
     def close(self) -> None:
         """Bring everything to rest and to the disk."""

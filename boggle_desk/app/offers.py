@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.engine.scrabble.duplicate.events import Answered, TimeCalled, TurnBegan
+from boggle_desk.engine.scrabble.events import Played
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.games import GameStore, StoredGame
@@ -117,18 +119,21 @@ PAGES: dict[str, Callable[[], Pages]] = {
 the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""
 
 _CLOSING = {
-    "scrabble": {"Played"},  # where nobody may challenge, other events follow at once
-    "duplicate": {"TurnBegan", "TimeCalled", "Answered"},
+    "scrabble": {Played.__name__},  # where nobody may challenge, other events follow at once
+    "duplicate": {event.__name__ for event in (TurnBegan, TimeCalled, Answered)},
 }
 """The last events of a game, by its kind, after which nobody may look words up while it waits."""
 
 
-def words_closed(store: GameStore, game: StoredGame) -> str:
-    """Return why nobody may look words up while a game waits in the store; empty if anybody may. It is not played
-    through for that: another order of a rack, or a clock that was read since, are no events that matter."""
-    if store.last_event(game.id, "Rearranged", "ClockRead") not in _CLOSING.get(game.kind, ()):
-        return ""
-    if game.kind == "duplicate":
+def closes_words(store: GameStore, game: StoredGame) -> bool:
+    """Return whether nobody may look words up while a game waits in the store. It is not played through for that:
+    another order of a rack, or a clock that was read since, are no events that matter."""
+    return game.kind in _CLOSING and store.last_event(game.id, "Rearranged", "ClockRead") in _CLOSING[game.kind]
+
+
+def words_closed(kind: str) -> str:
+    """Return why nobody may look words up while a game of this kind waits."""
+    if kind == "duplicate":
         from boggle_desk.views.scrabble.duplicate.table_page import closed_before_best
 
         return closed_before_best()

@@ -32,7 +32,12 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     if isinstance(rules, ScrabbleRules):
         crossword = rules
     boards = FreshBoards(
-        presets, services.rng, lambda: services.lexica.lexicon or open_shipped(), services.cube_sets, key
+        presets,
+        services.rng,
+        lambda: services.lexica.lexicon or open_shipped(),
+        services.cube_sets,
+        key,
+        with_words=not services.words_closed(),
     )
     sheet = ScoreSheet(crossword, names)
     return (sheet, boards) if isinstance(rules, ScrabbleRules) else (boards, sheet)

@@ -1,11 +1,30 @@
 """Who sits at the table."""
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 _LARGEST = 100_000
 """Larger numbers no table grants, and no field of the window shows."""
+_JOINERS = "\u200c\u200d"
+"""Signs that nobody sees, but that some scripts and pictures need."""
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+
+
+def safe_name(name: str) -> str:
+    """Return a name that can stand in any sentence: without signs that cannot be seen, for they may turn around what
+    follows. A name that reads from right to left is isolated from what is around it."""
+    if name.isascii() and name.isprintable():
+        return name
+    kept = "".join(" " if sign in "\t\n\r" else sign for sign in name if sign in "\t\n\r" or not _is_hidden(sign))
+    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in kept):
+        return f"\u2068{kept}\u2069"
+    return kept
+
+
+def _is_hidden(sign: str) -> bool:
+    return sign not in _JOINERS and unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 @dataclass(frozen=True)
@@ -27,6 +46,9 @@ class Player:
     """Which of the table's signs, with its colour, the team shows; the first of its players decides."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "name", safe_name(self.name))
+        if self.team is not None:
+            object.__setattr__(self, "team", safe_name(self.team))
         numbers = (self.minimum_length or 0, self.extra_seconds, self.head_start, self.team_sign)
         if not all(-_LARGEST <= number <= _LARGEST for number in numbers) or (self.minimum_length or 0) < 0:
             raise ValueError(f"the table cannot grant {self.name[:40]} so much")

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from boggle_desk.engine.players import Player, side_of
+from boggle_desk.engine.players import Player, safe_name, side_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,9 @@ _NOBODY = re.compile(r"player \d{1,2}|")
 
 def folded(name: str) -> str:
     """Return a person's name as it is compared: case, spaces around and between, and the way letters are composed make
-    no difference. Accents do."""
-    return unicodedata.normalize("NFKC", " ".join(unicodedata.normalize("NFKC", name).split()).casefold())
+    no difference, nor do signs that cannot be seen. Accents do."""
+    seen = safe_name(unicodedata.normalize("NFKC", name)).strip("\u2068\u2069")
+    return unicodedata.normalize("NFKC", " ".join(seen.split()).casefold())
 
 
 WINDOW = 10

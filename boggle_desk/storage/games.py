@@ -17,6 +17,7 @@ from uuid import uuid4
 import msgspec
 
 from boggle_desk.engine.game import Game
+from boggle_desk.engine.players import safe_name
 from boggle_desk.storage.durable import (
     BROKEN_FILE,
     Brought,
@@ -380,7 +381,7 @@ class GameStore(DurableDatabase):
         rows = self._connection.execute(f"{_LIST} {condition}", values).fetchall()
         states = {each.value: each for each in GameState}
         found = [
-            StoredGame(game, kind, started, self._last_change(game, started, state), states[state], title)
+            StoredGame(game, kind, started, self._last_change(game, started, state), states[state], safe_name(title))
             for game, kind, started, state, title in rows
             if state in states
         ]

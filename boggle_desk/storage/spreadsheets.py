@@ -73,7 +73,8 @@ def _written(cell: Cell) -> str | int | float:
 
 
 def safe(text: str) -> str:
-    """Return a text as a cell that no spreadsheet takes for a formula."""
+    """Return a text as a cell that no spreadsheet takes for a formula, and without what isolates a name."""
+    text = text.strip("\u2068\u2069")
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 

@@ -127,7 +127,8 @@ class Ask:
         buttons.accepted.connect(dialog.accept)
         buttons.rejected.connect(dialog.reject)
         column = QVBoxLayout(dialog)
-        for each in (QLabel(text), rows, buttons):
+        asked = QLabel(text, textFormat=Qt.TextFormat.PlainText)
+        for each in (asked, rows, buttons):
             column.addWidget(each)
         rows.setFocus()
         return rows.currentRow() if dialog.exec() and lines else None

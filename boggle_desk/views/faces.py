@@ -19,6 +19,9 @@ COLOURS = ("#9f6410", "#2a7d78", "#8a4fa0", "#b5463c", "#3a6ea5", "#5e7d2f", "#5
 MARKS = ("star", "sun", "moon", "heart", "flower", "fish", "cat", "rocket", "crown")
 """What a person may choose in place of the initial."""
 
+_ISOLATE = "\u2068"
+"""What a name from right to left begins with."""
+
 
 @dataclass(frozen=True)
 class Face:
@@ -61,6 +64,7 @@ def faces_of(look: Appearance, players: Sequence[Player]) -> tuple[Face, ...]:
 
 def _initials(name: str, names: Sequence[str]) -> str:
     """Return the first letter, and if others have it too the next one that tells the name from theirs."""
+    name, names = name.lstrip(_ISOLATE), [each.lstrip(_ISOLATE) for each in names]
     first = name[:1].upper()
     others = [each.casefold() for each in names if each != name and each[:1].upper() == first]
     telling = (

@@ -172,11 +172,6 @@ class GamePage(Page):
         return ""
 
     @property
-    def words_closed_away(self) -> str:
-        """Why nobody may look words up while this game waits behind another page; empty if anybody may."""
-        return ""
-
-    @property
     def printing_closed(self) -> str:
         """Why nothing may be printed now; empty if it may."""
         return ""

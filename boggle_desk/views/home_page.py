@@ -143,6 +143,7 @@ class WaitingCard(Card):
                 continue
             column = QWidget()
             below = QLabel(f"{escape(player.name)}&nbsp;<b>{score}</b>")
+            below.setTextFormat(Qt.TextFormat.RichText)
             middle = Qt.AlignmentFlag.AlignHCenter
             fill(bare(QVBoxLayout(column)), 0, (disc, middle), (below, middle), 0)
             self._people.addWidget(column)

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boggle_desk.engine.players import Player, sign_of
+from boggle_desk.engine.players import Player, safe_name, sign_of
 from boggle_desk.engine.statistics import folded
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import (
@@ -628,7 +628,7 @@ class SeatsCard(Card):
         if player is None or self._chosen is None:
             return
         if player.level is None:
-            if self.name.text() != self._players[self._chosen].name:
+            if safe_name(self.name.text()) != self._players[self._chosen].name:
                 self.name.setText(self._players[self._chosen].name)
             self.name.setPlaceholderText(self._nameless(self._chosen))
             return

@@ -55,6 +55,8 @@ class AppContext:
         saved."""
         self.ask, self.choices, self.store = ask, choices, store
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
+        self.words_closed: Callable[[], str] = str
+        """Why nobody may look words up now; empty if anybody may."""
         self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)

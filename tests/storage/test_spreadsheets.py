@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of, safe
@@ -105,7 +105,7 @@ def test_a_name_is_no_formula(name: str) -> None:
     history = GameHistory.open(store)
     history.update()
     rows = table(SpreadsheetKind.GAMES, history)
-    assert [row["player"] for row in rows] == [f"'{name}", 'B"e,a\r\n']
+    assert [row["player"] for row in rows] == [f"'{safe_name(name)}", 'B"e,a  ']
     history.close()
     store.close()
 

@@ -685,10 +685,6 @@ class ScrabbleTablePage(LayingPage):
         by_challenge = self.position.judging is Judging.CHALLENGE and self.position.phase is not Phase.ENDED
         return self.say.words_closed() if by_challenge else ""
 
-    @property
-    def words_closed_away(self) -> str:
-        return self.words_closed if self.position.phase is Phase.CHALLENGE else ""
-
     def marked_word(self) -> str:
         laid = self.position.last
         return laid.words[0].text if laid and laid.words else ""

@@ -368,6 +368,8 @@ def undress() -> None:
     for translator in _application().findChildren(QTranslator):
         _application().removeTranslator(translator)
         translator.setParent(None)  # no later: the next window asks which language is spoken
+    for tips in _application().findChildren(app.bootstrap.PlainTips):
+        tips.setParent(None)
 
 
 def _application() -> QApplication:

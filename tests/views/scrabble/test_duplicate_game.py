@@ -67,6 +67,20 @@ def test_large_letters_leave_what_can_be_done_in_sight(people: Sitting) -> None:
     assert {sign.height() for sign in signs} == {people.desk.services.look.px(36)}
 
 
+def test_a_game_that_was_left_halfway_is_named_and_shows_the_way_back(people: Sitting) -> None:
+    """T14: nobody may look a word up while its rack waits, and nobody has to wonder which game that is."""
+    seated(people, Player("Ann"), Player("Bea"))
+    people.enter()
+    people.key(Qt.Key.Key_H, CONTROL)
+    assert people.desk.table is None
+    people.key(Qt.Key.Key_L, CONTROL)
+    (asked,) = people.ask.questions
+    assert asked.startswith("No dictionary before the best play is on the board!")
+    assert "Ann, Bea" in asked
+    assert people.ask.lines == ["Go to that game", "Archive it"]
+    assert people.desk.table is not None
+
+
 def _is_whole(people: Sitting, title: str) -> bool:
     """Whether nothing of a button is cut off."""
     button = people.button(title)

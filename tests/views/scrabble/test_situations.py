@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
+from boggle_desk.app.printing import empty_sheets
+from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.scrabble.events import Accept, Pass, PlayTiles, RearrangeRack
 from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
@@ -332,18 +334,28 @@ def test_no_page_beside_the_table_gives_a_verdict_while_a_word_can_be_challenged
     when the game is given up."""
     challenged(people, "tournament_double", "TCA")
     desk = people.desk
-    for room in ("learn", "position"):
+    for room in ("learn", "position", "real_board"):
         desk.show_room(room)
         assert desk.room is None
         assert people.phase is Phase.CHALLENGE, "the table stays in front"
     seated(people, "Cem", "Dora", preset="family")
     people.show_tiles()
-    looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, r) for r in ("learn", "position")))
+    rooms = [room.key for room in ROOMS if room.looks_up]
+    assert rooms == ["real_board", "position", "learn"]
+    looks = (partial(people.key, Qt.Key.Key_L, CONTROL), *(partial(desk.show_room, room) for room in rooms))
     people.key(Qt.Key.Key_H, CONTROL)
+    people.ask.answer = False
     for look in looks:
-        desk.window.toast.hide()
+        people.ask.questions.clear()
         look()
-        assert "Challenge a word instead" in desk.window.toast.text()
+        (asked,) = people.ask.questions
+        assert "Challenge a word instead" in asked
+        assert "Ann, Bea" in asked
+    (boards, _sheet) = empty_sheets(desk.services)
+    (solutions,) = (field for field in boards.fields() if field.name == "solutions")
+    assert solutions.when is not None
+    assert not solutions.when(), "boards are printed without their words"
+    people.ask.answer = True
     assert lookups(people) == []
     assert desk.room is None
     first = min(game.id for game in desk.services.store.unfinished())
@@ -367,8 +379,9 @@ def test_a_challenge_that_waits_from_before_the_start_closes_the_look_up(qapp: Q
     open_to_all = after == "no challenge"
     with open_desk() as people:
         desk = people.desk
+        people.ask.answer = False
         people.key(Qt.Key.Key_L, CONTROL)
-        assert ("Challenge a word instead" in desk.window.toast.text()) is not open_to_all
+        assert any("Challenge a word instead" in asked for asked in people.ask.questions) is not open_to_all
         assert len(lookups(people)) == open_to_all
         for dialog in lookups(people):
             dialog.close()

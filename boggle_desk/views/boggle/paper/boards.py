@@ -487,9 +487,11 @@ class FreshBoards(Printable):
 
     def __init__(
         self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
-        parent: QObject | None = None,
+        with_words: bool = True, parent: QObject | None = None,
     ) -> None:  # fmt: skip
+        """`with_words` tells whether the words of the boards may be printed: they are those of the dictionary."""
         super().__init__(parent)
+        self._with_words = with_words
         self._presets, self._rng, self._lexicon = presets, rng, lexicon
         self._words, self._sets = PaperWords(self), sets
         self._batches: dict[tuple[str, ReadyWish], Batch] = {}
@@ -515,7 +517,7 @@ class FreshBoards(Printable):
             self._words.lists_field(),
             Field("players", number_field(self.tr("Lists for each board"), 1, _MOST_LISTS)),
             self._words.turned_field(),
-            Field("solutions", FittingCheckBox(self.tr("All words on the last page"))),
+            Field("solutions", FittingCheckBox(self.tr("All words on the last page")), when=lambda: self._with_words),
             Field("shown", FittingCheckBox(self.tr("Show the letters here"))),
         )
 

@@ -528,10 +528,6 @@ class DuplicateTablePage(LayingPage):
         closed = self.position.phase in (Phase.SEARCH, Phase.ANSWER)
         return closed_before_best() if closed else ""
 
-    @property
-    def words_closed_away(self) -> str:
-        return self.words_closed
-
     def marked_word(self) -> str:
         last = self.position.last
         return last.words[0].text if last and last.words else ""

@@ -100,7 +100,7 @@ def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng:
     word = move.word.lower()
     _check_writer(position, move.seat)
     if refusal := fault(position, move.seat, word, words):
-        raise Refused(refusal, word)
+        raise Refused(refusal, word, (move.seat,))
     wrote = events.Wrote(move.seat, word, move.at)
     yield wrote
     reached = tuple(_reached(apply(position, wrote), move.at))

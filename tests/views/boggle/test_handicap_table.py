@@ -40,6 +40,19 @@ def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sit
     assert sitting.words(1) == ["hot"], "a word of three letters"
 
 
+def test_b33_a_word_that_is_too_short_names_the_length_of_whose_list_it_is(sitting: Sitting) -> None:
+    rules = sitting.desk.services.presets["classic"]
+    sitting.desk.begin(rules, (Player("Ann"), Player("Tim", minimum_length=2)))
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    panel = sitting.table.collect_panel
+    sitting.click(panel.chips[1])
+    sitting.enter("x")
+    assert panel.entry.said == "Too short. Words need 2 letters or more."
+
+
 def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitting) -> None:
     seat(sitting, Writing.SCREEN)
     shake(sitting)

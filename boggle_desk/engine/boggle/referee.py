@@ -388,12 +388,13 @@ _REVOCABLE = (
     events.CrossedOff,
     events.Skipped,
     events.Ruled,
+    events.ReadingBegan,
     events.ReaderChanged,
 )
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Slips of the reading may be taken back; nothing that chance, the clock or the scores have a part in."""
+    """Slips of the reading and its beginning may be taken back; nothing that chance, the clock or the scores have a part in."""
     return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
 
 

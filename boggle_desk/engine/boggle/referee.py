@@ -394,7 +394,8 @@ _REVOCABLE = (
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Slips of the reading and its beginning may be taken back; nothing that chance, the clock or the scores have a part in."""
+    """The reading, from its beginning on, may be taken back; nothing that chance, the clock or the scores have a part
+    in."""
     return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
 
 

@@ -209,3 +209,11 @@ def test_tests_wait_for_what_happens() -> None:
     assert list(_blind_waits("qtbot.wait(100)\ntime.sleep(1)"))
     texts = _texts("tests", pattern="test_*.py")
     assert [f"{path}:{fault}" for path, text in texts.items() for fault in _blind_waits(text)] == []
+
+
+def test_each_rule_is_named_by_a_test() -> None:
+    """B1 to B35, S1 to S19, P1 to P20, each in the name of a test; a range of ids in a docstring isn't enough."""
+    names = re.findall(r"def test_(\w+)\(", "".join(_texts("tests", pattern="test_*.py").values()))
+    named = {word for name in names for word in name.split("_")}
+    rules = [f"{letter}{number}" for letter, last in (("b", 35), ("s", 19), ("p", 20)) for number in range(1, last + 1)]
+    assert [rule for rule in rules if rule not in named] == []

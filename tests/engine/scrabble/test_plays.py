@@ -50,6 +50,12 @@ def test_all_words_are_told_with_squares_and_points_s14() -> None:
     assert [word.squares for word in words] == [(127, 128), (112, 127), (113, 128)]
 
 
+def test_a_letter_of_two_words_counts_in_each_with_its_premium_s17() -> None:
+    """X lies on the double letter I9: OX and TX both have it twice."""
+    words = scored("9H OX", "8G CAT").words
+    assert [(word.text, word.score) for word in words] == [("ox", 17), ("ao", 2), ("tx", 17)]
+
+
 def test_one_tile_that_makes_two_words_counts_both() -> None:
     words = scored("J8 S", "8G CAT", "J9 ON").words
     assert [word.text for word in words] == ["cats", "son"]

@@ -314,7 +314,7 @@ def test_the_board_looks_as_it_did(qtbot: QtBot, theme: Theme) -> None:
     check_golden(picture(view, theme), f"scrabble-board-{theme.name}")
 
 
-def test_no_choice_of_looks_shows_premiums_by_colour_alone(qtbot: QtBot) -> None:
+def test_no_choice_of_looks_shows_premiums_by_colour_alone_p20(qtbot: QtBot) -> None:
     """P9, P20: in black and white, in every choice, the squares of all premiums differ."""
     view = ScrabbleBoardView(Appearance())
     qtbot.addWidget(view)

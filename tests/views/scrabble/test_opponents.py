@@ -97,7 +97,7 @@ def test_leaving_in_the_middle_of_thinking_ends_it(watching: Sitting) -> None:
     assert len(watching.desk.services.store.load(game).steps) == 2
 
 
-def test_a_computer_waits_for_a_sign_before_it_follows_another(waiting: Sitting) -> None:
+def test_a_computer_waits_for_a_sign_before_it_follows_another_p5(waiting: Sitting) -> None:
     """P5: after a person it goes on by itself; Enter is the sign."""
     seated(waiting, "Ann", "beginner!", "expert!", hands=HANDS, bag=BAG)
     waiting.write("H8", "CAT")
@@ -161,7 +161,7 @@ def test_a_window_that_is_put_away_and_brought_back_goes_on(waiting: Sitting) ->
     wait(waiting, lambda: waiting.position.turn == 0)
 
 
-def test_a_game_of_computers_runs_to_its_end(waiting: Sitting) -> None:
+def test_a_game_of_computers_runs_to_its_end_p1(waiting: Sitting) -> None:
     """S13, S19, P1: four levels among themselves, with the whole set of tiles; the winner is named."""
     setup = replace(waiting.desk.services.choices.settings.scrabble, wait=False)
     waiting.desk.services.choices.change(scrabble=setup)

@@ -241,7 +241,7 @@ def cards(people: Sitting) -> list[object]:
     return sorted(found, key=lambda card: card.accessibleName())
 
 
-def test_premiums_are_never_told_by_colour_alone(people: Sitting) -> None:
+def test_premiums_are_never_told_by_colour_alone_p9(people: Sitting) -> None:
     """P9, P20: large symbols are a choice; the words for a screen reader are always there."""
     setup, looks = people.desk.services.choices.settings.scrabble, []
     for symbols in (True, False):

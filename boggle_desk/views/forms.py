@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, 
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -46,11 +47,34 @@ class NumberField(LeavesWheel, QSpinBox):
 
     unit = 1
     """What one stands for in the value that is remembered: 60 where minutes are typed and seconds remembered."""
+    usual: int | None = None
+    """The number that the least one, which has a text, stands for: steps begin and end there."""
 
     def stepBy(self, steps: int) -> None:  # noqa: N802  # Qt calls it so
-        super().stepBy(steps)
+        if self.usual is None:
+            super().stepBy(steps)
+        else:
+            counted = max(self.minimum() + 1, self._counted + steps)
+            self.setValue(self.minimum() if counted == self.usual else counted)
         if not self.hasFocus():
             self.lineEdit().deselect()
+
+    @property
+    def _counted(self) -> int:
+        return self.usual if self.usual is not None and self.value() == self.minimum() else self.value()
+
+    @property
+    def can_fall(self) -> bool:
+        return self._counted > self.minimum() + (self.usual is not None)
+
+    @property
+    def can_rise(self) -> bool:
+        return self._counted < self.maximum()
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:  # noqa: N802  # Qt calls it so
+        up, down = QAbstractSpinBox.StepEnabledFlag.StepUpEnabled, QAbstractSpinBox.StepEnabledFlag.StepDownEnabled
+        none = QAbstractSpinBox.StepEnabledFlag.StepNone
+        return (up if self.can_rise else none) | (down if self.can_fall else none)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -253,8 +277,8 @@ class Stepper(QWidget):
         return end
 
     def _show(self) -> None:
-        self._less.setEnabled(self._number.value() > self._number.minimum())
-        self._more.setEnabled(self._number.value() < self._number.maximum())
+        self._less.setEnabled(self._number.can_fall)
+        self._more.setEnabled(self._number.can_rise)
 
 
 # ------------------------------------------------------------------------------------------- forms

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.appearance import Appearance, painted
 from boggle_desk.views.images import paint_drawing
-from boggle_desk.views.kit import Card, label
+from boggle_desk.views.kit import Card, label, set_role
 
 HURRY = 10
 """The last seconds, in which the hourglass is the lamp."""
@@ -302,6 +302,7 @@ class ClockCard(Card):
     def set_tall(self, tall: bool) -> None:
         """Stand as high as there is room, the digits to be read across the room; or lie on a card."""
         self._tall = tall
+        set_role(self._note, "title" if tall else "muted")
         self._note.setWordWrap(tall)
         self._note.setAlignment(Qt.AlignmentFlag.AlignHCenter if tall else Qt.AlignmentFlag.AlignLeft)
         vertical = QSizePolicy.Policy.Expanding if tall else QSizePolicy.Policy.Fixed

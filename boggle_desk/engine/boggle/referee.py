@@ -100,7 +100,7 @@ def _write(position: BogglePosition, move: events.WriteWord, words: Words, _rng:
     word = move.word.lower()
     _check_writer(position, move.seat)
     if refusal := fault(position, move.seat, word, words):
-        raise Refused(refusal, word)
+        raise Refused(refusal, word, (move.seat,))
     wrote = events.Wrote(move.seat, word, move.at)
     yield wrote
     reached = tuple(_reached(apply(position, wrote), move.at))
@@ -388,12 +388,14 @@ _REVOCABLE = (
     events.CrossedOff,
     events.Skipped,
     events.Ruled,
+    events.ReadingBegan,
     events.ReaderChanged,
 )
 
 
 def _revocable(position: BogglePosition, step: Sequence[BoggleEvent]) -> bool:
-    """Slips of the reading may be taken back; nothing that chance, the clock or the scores have a part in."""
+    """The reading, from its beginning on, may be taken back; nothing that chance, the clock or the scores have a part
+    in."""
     return position.phase in (Phase.COLLECT, Phase.READ) and all(isinstance(event, _REVOCABLE) for event in step)
 
 

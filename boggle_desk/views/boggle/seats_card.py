@@ -105,7 +105,16 @@ class GrantsRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Appearance, seat: int, player: Player, sign: int | None, names: NamesBySign) -> None:
+    def __init__(
+        self,
+        look: Appearance,
+        seat: int,
+        player: Player,
+        sign: int | None,
+        names: NamesBySign,
+        usual: int | None,
+    ) -> None:
+        """`usual` is the fewest letters that everybody's words need."""
         super().__init__()
         self._look, number = look, seat + 1
         self.team: Choice[int | None] = Choice(self.tr("Team of player {number}").format(number=number), [])
@@ -115,6 +124,7 @@ class GrantsRow(QWidget):
         self.team.choose(sign)
         name = self.tr("Shortest word of player {number}").format(number=number)
         self.minimum = number_field(name, _SHORTEST - 1, _LONGEST, self.tr("as usual"))
+        self.minimum.usual = usual
         self.minimum.setToolTip(self.tr("The fewest letters that this player's words need"))
         self.minimum.setValue(player.minimum_length or _SHORTEST - 1)
         self.minimum.setSuffix(self.tr(" letters"))
@@ -174,6 +184,7 @@ class BoggleSeatsCard(SeatsCard):
         self.table.centre = tray_of(4, 4)
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
+        self._rules: Callable[[], BoggleRules] | None = None
         self.options = button(self.tr("Head start…"), self.open_options)
         self.sheet = Sheet(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)
         self.sheet.closed.connect(self._close_options)
@@ -212,7 +223,9 @@ class BoggleSeatsCard(SeatsCard):
         players = self.players()
         names = self.team_names.names
         for seat, (player, face) in enumerate(zip(players, faces_of(self._look_here, players), strict=True)):
-            row = GrantsRow(self._look_here, seat, player, self.team_names.sign_of_team(player.team), names)
+            sign = self.team_names.sign_of_team(player.team)
+            usual = self._rules().minimum_length if self._rules else None
+            row = GrantsRow(self._look_here, seat, player, sign, names, usual)
             row.changed.connect(self._grants_changed)
             whole, name = QWidget(), label(player.name, "caption", align=Qt.AlignmentFlag.AlignCenter)
             disc = (FaceDisc(self._look_here, face, 44), Qt.AlignmentFlag.AlignHCenter)
@@ -270,6 +283,7 @@ class BoggleSeatsCard(SeatsCard):
         """Suggest a fair handicap from past rounds. `rules` are asked for what will be played; `on_pad` whether the pad
         is to keep the score. The history is asked beside the window; an answer for players who have changed in the
         meantime is dropped."""
+        self._rules = rules
         question = BackgroundTask(self)
 
         def ask() -> None:

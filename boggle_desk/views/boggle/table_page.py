@@ -21,6 +21,7 @@ from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
+from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -35,7 +36,7 @@ from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_te
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.kit import PageStack, announce, label, press_focused
+from boggle_desk.views.kit import PageStack, announce, label, press_focused, tell
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.page import Page
@@ -150,7 +151,10 @@ class TablePage(GamePage):
         self._heading, self._side = QWidget(), QWidget()
         head = (self._title, (self._round, 1), corner_room(self.look))
         in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
-        self._column = in_column(self.look, self._heading, self.clock_card, (self.panels, 1), gap=12, on=self._side)
+        self._pencils_down = label("", "call", wrap=True, align=CENTRE)
+        """Tells those whose time is up while others have extra time."""
+        parts = (self._heading, self._pencils_down, self.clock_card, (self.panels, 1))
+        self._column = in_column(self.look, *parts, gap=12, on=self._side)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
         in_column(self.look, self.stages, on=self)
         self.stages.insertWidget(0, self.beside)
@@ -254,7 +258,11 @@ class TablePage(GamePage):
             self.beside.set_open(opened)
 
     def _show_note(self) -> None:
-        """Say in a few words below the digits what the table is doing."""
+        """Say in a few words below the digits what the table is doing, and above the glass who stops."""
+        stopped = tuple(seat for seat in self.position.searched if seat in self.position.people)
+        call = self._across_the_room and has_extra_time(self.position) and stopped
+        text = self.tr("Pencils down, {names}!").format(names=seats_text(self.position, stopped))
+        tell(self._pencils_down, text if call else "")
         if self._across_the_room:
             text = self.tr("Keep looking, {names}!") if has_extra_time(self.position) else ""
             self.clock_card.show_note(text.format(names=seats_text(self.position, self.position.searching)))

@@ -734,9 +734,16 @@ def test_typing_slips_may_be_taken_back_while_lists_are_collected() -> None:
         table.game.take_back()
 
 
+def test_b17_the_reading_leads_back_to_the_lists() -> None:
+    table = Table("Ann", "Bea").collect("toil")
+    table.play(BeginReading())
+    table.game.take_back()
+    assert (table.now.phase, table.now.typed) == (Phase.COLLECT, ())
+
+
 def test_b6_b16_shake_clock_and_scores_are_never_taken_back() -> None:
     table = Table("Ann", "Bea")
-    for moves in ((), (BeginSearch(),), (EndSearch(),), (BeginReading(),), (PassReading(), PassReading())):
+    for moves in ((), (BeginSearch(),), (EndSearch(),), (BeginReading(), PassReading(), PassReading())):
         table.play(*moves)
         assert not table.game.can_take_back()
 

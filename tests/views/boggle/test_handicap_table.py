@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
@@ -38,6 +39,35 @@ def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sit
     assert sitting.table.timer.clock.left == 240.0
     sitting.enter("hot")
     assert sitting.words(1) == ["hot"], "a word of three letters"
+
+
+def test_b33_who_stops_is_called_in_large_letters_while_another_goes_on(sitting: Sitting) -> None:
+    seat(sitting, Writing.PAPER)
+    shake(sitting)
+    lift(sitting)
+    assert not any("Pencils down" in text for text in sitting.texts(sitting.table))
+    sitting.run(180)
+    sitting.settle()
+    call = next(each for each in sitting.table.findChildren(QLabel) if each.text() == "Pencils down, Ann!")
+    assert call.isVisible()
+    assert call.fontMetrics().height() > 2 * sitting.table.search_panel.end.fontMetrics().height()
+    assert "Keep looking, Tim!" in sitting.texts(sitting.table)
+    sitting.run_out()
+    sitting.settle()
+    assert not call.isVisible()
+
+
+def test_b33_a_word_that_is_too_short_names_the_length_of_whose_list_it_is(sitting: Sitting) -> None:
+    rules = sitting.desk.services.presets["classic"]
+    sitting.desk.begin(rules, (Player("Ann"), Player("Tim", minimum_length=2)))
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    panel = sitting.table.collect_panel
+    sitting.click(panel.chips[1])
+    sitting.enter("x")
+    assert panel.entry.said == "Too short. Words need 2 letters or more."
 
 
 def test_b33_what_is_granted_is_seen_in_reading_scores_and_review(sitting: Sitting) -> None:

@@ -165,7 +165,9 @@ def test_a_reading_that_was_killed_goes_on_at_the_next_word(after: tuple[dict[st
     assert people.position.reader == 0
     people.enter("")
     assert people.marks(0)["quotes"] is Mark.STANDING
-    people.enter("", "")
+    people.enter("")
+    people.tab_to(people.table.reading_panel.main)
+    people.enter("")
     assert (people.phase, people.position.rounds) == (Phase.SCORED, ((4, 0),))
 
 

@@ -41,8 +41,11 @@ def test_b18_on_paper_lists_are_typed_in_and_read(sitting: Sitting) -> None:
     assert (panel.seat, panel.words.isVisible()) == (2, False)
     sitting.enter("")
     assert (sitting.phase, sitting.position.reader) == (Phase.READ, 0)
-    for _ in range(6):
+    for _ in range(5):
         sitting.enter("")
+    assert sitting.position.reader == 2
+    sitting.tab_to(sitting.table.reading_panel.main)
+    sitting.key(Qt.Key.Key_Space)
     assert sitting.marks(0) == {"hot": Mark.CROSSED, "stage": Mark.STANDING}
     assert sitting.marks(1) == {"hot": Mark.CROSSED, "gate": Mark.STANDING}
     assert (sitting.phase, sitting.position.rounds) == (Phase.SCORED, ((2, 1, 0),))
@@ -61,6 +64,7 @@ def test_b18_read_aloud_from_paper_others_press_their_digit(sitting: Sitting) ->
     sitting.enter("stage")
     assert sitting.marks(0)["stage"] is Mark.STANDING
     assert sitting.words(1) == ["hot"]
+    sitting.tab_to(sitting.table.reading_panel.main)
     sitting.enter("")
     assert sitting.position.reader == 1
 

@@ -385,6 +385,34 @@ def test_b18_a_disc_that_is_pressed_again_puts_the_word_back(sitting: Sitting) -
     assert list(sitting.marks(0)) == ["hot", "gate"]
 
 
+def test_b17_the_reading_leads_back_to_the_lists(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea")
+    sitting.trace(*HOT)
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    sitting.click(sitting.table.reading_panel.main)
+    assert sitting.marks(0) == {"hot": Mark.STANDING}
+    sitting.click(sitting.table.reading_panel.lists)
+    sitting.settle()
+    assert (sitting.phase, sitting.marks(0)) == (Phase.COLLECT, {"hot": Mark.WRITTEN})
+    assert sitting.ask.questions == ["You'll read again from the start."]
+    sitting.trace(*GATE)
+    assert sitting.words(0) == ["hot", "gate"]
+
+
+def test_b17_an_empty_enter_passes_no_reader_on(sitting: Sitting) -> None:
+    to_collecting(sitting, "Ann", "Bea")
+    sitting.click(sitting.table.collect_panel.read)
+    sitting.settle()
+    panel = sitting.table.reading_panel
+    assert panel.main.text() == "Bea reads next"
+    sitting.key(Qt.Key.Key_Return)
+    assert sitting.position.reader == 0
+    assert "Bea reads next" in panel.entry.said
+    sitting.click(panel.main)
+    assert sitting.position.reader == 1
+
+
 def test_nothing_moves_when_a_word_from_paper_is_typed(sitting: Sitting) -> None:
     to_collecting(sitting, "Ann", "Bea")
     sitting.click(sitting.table.collect_panel.read)

@@ -68,6 +68,18 @@ def test_b33_b34_what_is_granted_is_shown_on_wish_and_shut_away_unlost(people: S
     assert "Bea: 45 s longer" in people.setup.second.text()
 
 
+def test_b33_the_shortest_word_is_stepped_from_what_is_usual(people: Sitting) -> None:
+    card = open_grants(people)
+    field = card.grants[1].minimum
+    said = []
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        people.tab_to(field)
+        people.key(key)
+        said.append((field.text(), card.players()[1].minimum_length))
+    usual, two = ("as usual", None), ("2 letters", 2)
+    assert said == [("4 letters", 4), ("5 letters", 5), ("4 letters", 4), usual, two, two]
+
+
 def test_b34_b33_the_family_of_last_time_sits_down_again(qapp: QApplication) -> None:
     with open_desk(replace(settings_for(), players=FAMILY)) as people:
         people.desk.new_table()

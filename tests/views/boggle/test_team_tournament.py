@@ -53,6 +53,7 @@ def set_table_up(people: Sitting) -> None:
     for name in ("Ann", "Ben", "Tim"):
         people.click(people.setup.seats.add)
         people.type(name)
+    people.click(people.setup.rules.preset.buttons[1])
     people.tab_to(people.setup.seats.options)
     people.key(Qt.Key.Key_Space)
     grants = people.setup.seats.grants
@@ -61,14 +62,14 @@ def set_table_up(people: Sitting) -> None:
         for _ in range(downs):
             people.key(Qt.Key.Key_Down)
     child = grants[2]
-    for field, ups in ((child.minimum, 2), (child.seconds, 4), (child.points, 2)):
+    up, down = Qt.Key.Key_Up, Qt.Key.Key_Down
+    for field, steps, key in ((child.minimum, 1, down), (child.seconds, 4, up), (child.points, 2, up)):
         people.tab_to(field)
-        for _ in range(ups):
-            people.key(Qt.Key.Key_Up)
+        for _ in range(steps):
+            people.key(key)
     people.tab_to(people.setup.seats.team_names.lines[0])
     people.type("Mums")
     people.key(Qt.Key.Key_Escape)
-    people.click(people.setup.rules.preset.buttons[1])
     people.tab_to(people.setup.change)
     people.key(Qt.Key.Key_Space)
     people.tab_to(people.setup.rules.target)

@@ -115,7 +115,6 @@ class Ballot(Card):
             choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.clicked.connect(lambda _checked=False, vote=vote: self._take(vote))
             row.addWidget(choice)
-        self.allow.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes on to the next person; arrows come here
         self.lay(in_row(look, FaceDisc(look, face, 56), (words, 1), gap=12), 0, row)
 
     def _take(self, vote: bool) -> None:

@@ -4,9 +4,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
-from boggle_desk.engine.boggle.events import PassReading, ReadWord, SkipWord
-from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark
+from boggle_desk.engine.boggle.events import PassReading, ReadingBegan, ReadWord, SkipWord
+from boggle_desk.engine.boggle.position import READ_MARKS, BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.referee import entry_points, round_points
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.models.boggle.rivals import RivalReading
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.panels.challenge import ChallengeScene, ChoiceButton, challengers
@@ -93,13 +94,15 @@ class ReadingPanel(Panel):
         self.let_be = button(self.tr("Never mind"), self._close_challenge)
         self.main = sized(button("", self.press_main, "primary"), self.look, wide=400, grows=False)
         self.main.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        others = (self.doubt, self.skip, self.all, self.hold, self.let_be)
+        self.lists = button(self.tr("Back to the lists"), self.press_lists)
+        others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be)
         for each in others:
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.foot.addLayout(in_row(self.look, *others, 1, self.main, gap=12))
 
     def _fit(self) -> None:
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room
+        self._show_foot()
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -326,6 +329,8 @@ class ReadingPanel(Panel):
         self.all.setVisible(not challenging and position.shortest_unread is not None)
         self.all.setText(self.tr("Stop") if self.reading.reads_all else self.tr("Read all"))
         self.hold.setVisible(not challenging and self.reading.has_next and self.look.motion)
+        from_paper = position.rules.writing is Writing.PAPER and bool(position.people)
+        self.lists.setVisible(not challenging and from_paper and not self.large)  # else there is Undo
         self.hold.setText(self.tr("Carry on") if self.reading.held else self.tr("Wait"))
         text, main = (self.challenge.decision, True) if challenging else self._next_step(position)
         tell(self.main, text)
@@ -369,6 +374,9 @@ class ReadingPanel(Panel):
             self.entry.enter()
             return
         word = self._unread(position)
+        if word is None and self.entry.line.hasFocus():  # only a look at the button says that the list is done
+            self.entry.say(self.tr("All read? Press “{button}”.").format(button=self.main.text()), "muted")
+            return
         if word is None:
             waiting = position.next_readers
             self.table.session.submit(PassReading())
@@ -438,6 +446,15 @@ class ReadingPanel(Panel):
         else:
             self.reading.read_all()
         self.main.setFocus()
+
+    def press_lists(self) -> None:
+        """Lead back to the lists, to be typed on: what was read is read anew."""
+        session, title = self.table.session, self.lists.text()
+        if isinstance(session.steps[-1][0], ReadingBegan) or self.table.services.ask.confirm(
+            self, title, self.tr("You'll read again from the start."), title, self.tr("Keep reading")
+        ):
+            while session.position.phase is Phase.READ and session.take_back():
+                pass
 
     def press_hold(self) -> None:
         """Let a computer that reads wait, or go on."""

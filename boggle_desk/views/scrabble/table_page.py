@@ -524,7 +524,7 @@ class ScrabbleTablePage(LayingPage):
         if self.isVisible():
             self.clock.begin()
         if not self.clock.is_paused:
-            self.opponents.follow()
+            self.opponents.follow(self.seconds_left)
 
     def rewound(self) -> None:
         self.opponents.stop()

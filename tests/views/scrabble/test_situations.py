@@ -284,7 +284,7 @@ def test_passing_all_round_ends_the_family_game(people: Sitting) -> None:
 
 
 def test_a_pass_and_a_false_word_are_taken_back(people: Sitting) -> None:
-    """P18: a slip is undone as long as no tile was drawn after it; the other rack stays covered."""
+    """P18: a slip is undone though tiles were drawn after it; the other rack stays covered."""
     seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
     people.show_tiles()
     people.press("Pass")
@@ -298,7 +298,7 @@ def test_a_pass_and_a_false_word_are_taken_back(people: Sitting) -> None:
     people.enter()
     people.key(Qt.Key.Key_Z, CONTROL)
     people.settle()
-    assert people.position.scores == (10, 0), "tiles were drawn: the play stays"
+    assert (people.position.scores, people.position.turn) == ((0, 0), 0), "S-26: though tiles were drawn"
 
 
 def lookups(people: Sitting) -> list[LookupDialog]:
@@ -562,3 +562,35 @@ def test_enter_plays_the_word_that_was_typed_after_a_click_on_a_tile(people: Sit
     assert people.table.drag.picked is None
     people.enter()
     assert people.position.scores == (10, 0)
+
+
+def test_a_turn_against_a_computer_is_undone_with_what_it_played_since(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-26: kindly, though tiles were drawn; redone it is the same game."""
+    monkeypatch.setattr(opponents, "choose", lambda *_given: Pass())
+    seated(people, "Ann", "beginner!", hands=HANDS[:2], bag=BAG)
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert "nothing to undo yet" in people.said
+    people.write("H8", "CAT")
+    people.enter()
+    wait(people, lambda: people.position.turns == 3)
+    before = people.position
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert (people.position.turns, people.position.turn, people.rack, people.seen) == (1, 0, "CATSEIO", {})
+    people.key(Qt.Key.Key_Y, CONTROL)
+    people.settle()
+    assert people.position == before
+
+
+@pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn stays")])
+def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, why: str) -> None:
+    """S-26."""
+    challenged(people, preset, "CAT")
+    people.press("No challenge")
+    people.show_tiles()
+    people.key(Qt.Key.Key_Z, CONTROL)
+    assert why in people.said
+    assert "Recall brings your tiles back" in people.said
+    assert people.position.turn == 1

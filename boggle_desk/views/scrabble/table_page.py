@@ -229,6 +229,8 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
+        if self.beside.is_drawer and not self.beside.is_open:
+            self.panel.reveal(self.players.card_of(self.position.turn or 0))
 
     def _show_clock(self) -> None:
         """Show what time the players have left; the clock on turn is heard in its last minute."""
@@ -427,6 +429,8 @@ class ScrabbleTablePage(LayingPage):
 
     def follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
+        if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
+            text = ""  # the challenge has said so
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         if text:

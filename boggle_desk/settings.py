@@ -93,8 +93,8 @@ class ScrabbleSetup:
     hints: Hints | None = None
     open_racks: bool = False
     """Whether all racks are seen by everybody (P8)."""
-    watch: bool = True
-    """Whether one watches the computer think (P4)."""
+    watch: bool = False
+    """Whether one watches the computer think (P4): it tells people what could be played against them."""
     wait: bool = False
     """Whether a computer waits for a sign before it plays after another computer (P5)."""
     symbols: bool = True

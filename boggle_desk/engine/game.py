@@ -116,9 +116,10 @@ class Game(Generic[Position, Move, Event]):
         self.follow(step)
         return step
 
-    def can_take_back(self) -> bool:
-        """Return whether the last step may be undone."""
-        return bool(self._steps) and self.logic.revocable(self._position, self._steps[-1])
+    def can_take_back(self, steps: int = 1) -> bool:
+        """Return whether the last steps may be undone."""
+        last = self._steps[-steps:]
+        return len(last) == steps and all(self.logic.revocable(self._position, step) for step in last)
 
     def take_back(self) -> tuple[Event, ...]:
         """Undo the last step and return it. Raises `ValueError` if it may not be undone."""

@@ -94,18 +94,19 @@ class GameSession(QObject):
             self.happened.emit(event)
         self.stepped.emit()
 
-    def can_take_back(self) -> bool:
-        """Return whether the last step may be undone."""
-        return self._game.can_take_back()
+    def can_take_back(self, steps: int = 1) -> bool:
+        """Return whether the last steps may be undone."""
+        return self._game.can_take_back(steps)
 
-    def take_back(self) -> bool:
-        """Undo the last step if that may be; return whether it was."""
-        if not self._game.can_take_back():
+    def take_back(self, steps: int = 1) -> bool:
+        """Undo the last steps if that may be; return whether they were."""
+        if not self._game.can_take_back(steps):
             return False
-        self._record.retract(len(self._game.steps) - 1)
-        step = self._game.take_back()
-        if not self._game.logic.is_idle(step):
-            self._undone.append(step)
+        for _step in range(steps):
+            self._record.retract(len(self._game.steps) - 1)
+            step = self._game.take_back()
+            if not self._game.logic.is_idle(step):
+                self._undone.append(step)
         self.rewound.emit()
         return True
 

@@ -292,10 +292,16 @@ _REVOCABLE = (
 )
 
 
+_REVOCABLE_AT_HOME = (*_REVOCABLE, events.Accepted, events.Drew, events.Exchanged)
+
+
 def _revocable(position: ScrabblePosition, step: Sequence[events.ScrabbleEvent]) -> bool:
-    """Slips may be taken back; nothing that was followed by a draw, was decided by a challenge, or ended the game."""
+    """Slips may be taken back; nothing that was decided by a challenge, or ended the game. Where people challenge each
+    other nothing either that a draw followed."""
+    at_home = position.judging is not Judging.CHALLENGE or sum(each.level is None for each in position.players) < 2
     challenged = any(isinstance(event, events.PhonyRemoved) and event.by is not None for event in step)
-    harmless = all(isinstance(event, _REVOCABLE) for event in step) and not challenged
+    kinds = _REVOCABLE_AT_HOME if at_home else _REVOCABLE
+    harmless = all(isinstance(event, kinds) for event in step) and not challenged
     return position.rules.take_back and position.phase in _OPEN and harmless
 
 

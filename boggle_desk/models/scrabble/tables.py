@@ -260,7 +260,7 @@ class MovesModel(RowsModel[Line]):
             case LineKind.PLAY:
                 return line.text
             case LineKind.EXCHANGE:
-                return self.tr("exchanged %n tile(s)", "", int(line.text))
+                return QCoreApplication.translate("MovesModel", "exchanged %n tile(s)", "", int(line.text))
             case LineKind.PASS:
                 return self.tr("passed")
             case LineKind.PHONY:
@@ -279,7 +279,8 @@ class MovesModel(RowsModel[Line]):
     def left_text(self, tiles: str) -> str:
         """Return the tiles that are left on a rack, the blanks among them in words."""
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
-        said = self.tr("%n blank(s)", "", blanks) if blanks else ""
+        # PySide looks for plurals under the name of the subclass only
+        said = QCoreApplication.translate("MovesModel", "%n blank(s)", "", blanks) if blanks else ""
         both = QCoreApplication.translate("seats_text", "{names} and {last}")
         return both.format(names=letters, last=said) if letters and said else letters or said
 

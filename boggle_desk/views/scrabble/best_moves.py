@@ -17,6 +17,7 @@ from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import number_text
+from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.analysis import KEPT, MOVE, POINTS, RANK, WORTH, CandidatesModel, review_last
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
@@ -73,6 +74,14 @@ class AnalysisWords(QObject):
         text = self.tr("Number {rank} of {moves}, {points} points below the best.")
         return text.format(rank=review.rank, moves=moves, points=decimal(review.loss or 0.0))
 
+    def of_better(self, word: str, kept: str, best: Candidate, made: Candidate) -> str:
+        """Return why a play is better than another: it scores more, or it keeps better tiles."""
+        points, worth = best.score - made.score, best.equity - made.equity
+        if worth - points > points and kept:
+            gain = number_text(round(worth), signed=True)
+            return self.tr("{word} keeps {tiles}: {gain}").format(word=word, tiles=kept, gain=gain)
+        return self.tr("{word} scores %n more", "", points).format(word=word) if points > 0 else ""
+
     def of_basis(self, basis: Basis) -> str:
         """Return what the numbers of an evaluation mean."""
         texts = {
@@ -113,7 +122,7 @@ class AnalysisWords(QObject):
 
 
 _ROOMY = 16
-"""From so many heights of a row on, the table shows all its columns."""
+"""From so many heights of a row on, the table shows all its columns; below, each play has a line of its own."""
 
 
 class CandidatesTable(RowTable):
@@ -130,6 +139,7 @@ class CandidatesTable(RowTable):
         self.candidates = CandidatesModel()
         self.show_model(self.candidates, self.tr("Best plays"))
         self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed)
+        self.roomy, self._height = True, 0
         self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.row(index)))
 
     @property
@@ -140,20 +150,36 @@ class CandidatesTable(RowTable):
         """Give all rows this height, and the columns what their texts need."""
         self.ensurePolished()
         metrics, header = self.fontMetrics(), self.horizontalHeader()
-        roomy = self.width() >= _ROOMY * height
+        self.roomy = self.width() >= _ROOMY * height
         beside = height * 3 // 5
         worth = "100 % ± 0.55" if self.candidates.wins else "−000.0"
         for column, sample in ((RANK, "▸ 0000"), (POINTS, ""), (KEPT, "WWEEEEE"), (WORTH, worth)):
             title = self.candidates.headerData(column, Qt.Orientation.Horizontal)
             wide = max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + beside
             header.resizeSection(column, wide)
-            spare = column == KEPT or (column == RANK and not self.candidates.tells_places)  # the order tells it too
-            self.setColumnHidden(column, spare and not roomy)
-        self.fit_rows(height)
+            self.setColumnHidden(column, not self.roomy)
+        header.setVisible(self.roomy)
+        self._height = height
+        self.fit_rows(height if self.roomy else round(height * 1.6))
+
+    def below(self, index: Index) -> str:
+        """Return what stands below a play: its points, what it keeps and is worth. Nothing where columns tell it."""
+        row = self.candidates.row(index)
+        if self.roomy or row is None:
+            return ""
+        model = self.candidates
+        points, kept, worth = (model.text(row, column) for column in (POINTS, KEPT, WORTH))
+        told = (
+            self.tr("you played this") if model.tells_places and model.was_made(row) else "",
+            self.tr("{points} points").format(points=points) if points else "",
+            self.tr("keeps {tiles}").format(tiles=kept) if kept else "",
+            f"{model.headerData(WORTH, Qt.Orientation.Horizontal)} {worth}",
+        )
+        return " · ".join(filter(None, told))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit(self.verticalHeader().defaultSectionSize())
+        self.fit(self._height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._leaf and self._leaf(event):
@@ -183,7 +209,7 @@ class BestMoves(QWidget):
         self.board_before: Board | None = None
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
-        self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table))
+        self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table, self.table.below))
         in_column(look, self.headline, (self.table, 1), self.basis, margins=(0, 6, 0, 0), on=self)
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
@@ -194,13 +220,29 @@ class BestMoves(QWidget):
     def _fit(self) -> None:
         self.table.fit(self._look.px(29))
         self.table.setMinimumHeight(self._look.px(84))
+        self.basis.setVisible(self.width() >= _ROOMY * self._look.px(29))
+        self.table.setToolTip("" if self.basis.isVisibleTo(self) else self.basis.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def show_review(self, review: TurnReview | None, otherwise: str = "") -> None:
         """Show what could have been played in a turn; without one a text."""
         self.board_before = review.turn.before.board if review else None
         self.table.candidates.show_review(review)
-        self.headline.setText(self._say.of_turn(review) if review else otherwise)
+        told = (self._say.of_turn(review), self._why(review)) if review else (otherwise,)
+        self.headline.setText("\n".join(filter(None, told)))
         self._show_basis(review.evaluation if review else None)
+
+    def _why(self, review: TurnReview) -> str:
+        """Return in a sentence why the best play is better than the one that was made; nothing where it is not."""
+        found = review.evaluation
+        if review.rank is None or review.found_best or review.cost_only_wins or not found or not found.made:
+            return ""
+        best, model = found.best[0], self.table.candidates
+        word = best.words[0].upper() if best.words else model.move_text(best)
+        return self._say.of_better(word, model.text(best, KEPT), best, found.made)
 
     def show_moves(self, before: ScrabblePosition, evaluation: Evaluation, headline: str) -> None:
         """Show what could be played in a position; the move that was marked stays so if it is still there."""

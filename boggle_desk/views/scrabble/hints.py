@@ -69,16 +69,15 @@ class Hinting(QObject):
         if self._failed:
             return self.tr("There's no hint right now.")
         hint = self._hint
-        if not hint or not self._grade or (self._grade == Grade.WORD and self._draft.laid and not self.lies):
+        told = isinstance(hint.move, PlayTiles) and self._grade == Grade.WORD if hint else False
+        if not hint or not self._grade or (told and not self.lies):
             return ""
         return self._play_text(hint) if isinstance(hint.move, PlayTiles) else self._text_without_word(hint)
 
     def _play_text(self, hint: Hint) -> str:
         if self._grade >= Grade.WORD:
             points = self.tr("%n point(s)", "", hint.candidate.score)
-            text = self.tr("It's {word}, for {points}.")
-            if self.lies:
-                text = self.tr("It's {word}, for {points}. Enter plays it. Esc removes it.")
+            text = self.tr("It's {word}, for {points}. Enter plays it. Esc removes it.")
             return text.format(word=hint.word.upper(), points=points)
         row, column = divmod(hint.line[0], self._position.rules.layout.columns)
         where = self.tr("Look along row {row}.") if hint.across else self.tr("Look down column {column}.")

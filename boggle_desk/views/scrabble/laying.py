@@ -1,9 +1,10 @@
 """Bringing tiles from the rack to the board, over it and back: by hand, by clicks and by typing (P14 to P17)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -71,22 +72,26 @@ class BlankCard(Card):
             self.opened.emit()
         return super().event(event)
 
-    def place_beside(self, square: QRect, board: QRect) -> None:
-        """Be as large as the letters need, on the board beside a square, or above or below it where the board is too
-        narrow for that."""
+    def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
+        """Be as large as the letters need, on the board beside a square, above or below it: where the fewest of these
+        tiles are hidden."""
         self.resize(self.sizeHint())
-        gap = square.width() // 3
-        left, top = square.right() + gap, square.center().y() - self.height() // 2
-        if left + self.width() > board.right():
-            left = square.left() - gap - self.width()
-        if left < board.left():
-            left, top = square.center().x() - self.width() // 2, square.bottom() + gap
-            if top + self.height() > board.bottom():
-                top = square.top() - gap - self.height()
-        self.move(
-            max(board.left(), min(left, board.right() - self.width())),
-            max(board.top(), min(top, board.bottom() - self.height())),
+        gap, wide, high = square.width() // 3, self.width(), self.height()
+        left, top = square.center().x() - wide // 2, square.center().y() - high // 2
+        corners = (
+            QPoint(square.right() + gap, top),
+            QPoint(square.left() - gap - wide, top),
+            QPoint(left, square.bottom() + gap),
+            QPoint(left, square.top() - gap - high),
         )
+        places = []
+        for corner in corners:
+            area = QRect(corner, self.size())
+            area.moveLeft(max(board.left(), min(area.left(), board.right() - wide)))
+            area.moveTop(max(board.top(), min(area.top(), board.bottom() - high)))
+            places.append(area)
+        free = [area for area in places if not area.intersects(square)] or places
+        self.move(min(free, key=lambda area: sum(area.intersects(tile) for tile in tiles)).topLeft())
         self.raise_()
 
     def _name(self, letter: str) -> None:
@@ -278,6 +283,7 @@ class LayingPage(GamePage):
         self.laying.refused.connect(self.say_refusal)
         self.blank.opened.connect(self._place_blank)
         self.blank.closed.connect(self.show_all)
+        self.blank.closed.connect(self.board.setFocus)
         self.beside.resized.connect(self._place_blank)
 
     @property
@@ -341,7 +347,7 @@ class LayingPage(GamePage):
 
     def call(self, seconds: int) -> None:
         """Tell how little time is left."""
-        announce(self, self.tr("%n second(s) left", "", seconds))
+        announce(self, QCoreApplication.translate("LayingPage", "%n second(s) left", "", seconds))  # see `MovesModel`
 
     def press_main(self) -> None:
         """Do what Enter does."""
@@ -402,7 +408,9 @@ class LayingPage(GamePage):
         if self.blank.isVisible():
             corner = self.board.viewport().mapTo(self, QPoint())
             square = self.board.tile_area(self.blank.square).toRect().translated(corner)
-            self.blank.place_beside(square, self.board.viewport().rect().translated(corner))
+            laid = (square for square, tile in enumerate(self.laid_on.tiles) if tile or self.draft.tile_at(square))
+            tiles = [self.board.tile_area(each).toRect().translated(corner) for each in laid]
+            self.blank.place_beside(square, self.board.viewport().rect().translated(corner), tiles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.bluff import doubts
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
-from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass
+from boggle_desk.engine.scrabble.events import Accept, Challenge, Pass, PlayTiles
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel
 from boggle_desk.engine.scrabble.notation import play_text
 from boggle_desk.engine.scrabble.plays import Play, score_play
@@ -29,8 +29,8 @@ from boggle_desk.views.layouts import in_row
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
 
-_LOOK_MS = 900
-"""How long a computer looks at a play before it says whether it challenges."""
+_LOOK_MS, _PAUSE_MS = 900, 500
+"""How long a computer looks at a play before it says whether it challenges, and before its thoughts are watched."""
 
 
 class _Judge(NamedTuple):
@@ -63,13 +63,16 @@ class Opponents(QObject):
         self._look = QTimer(self, singleShot=True, interval=_LOOK_MS)
         self._look.timeout.connect(self._say_doubt)
         self._tries: list[Play] = []
+        self._tried: Play | None = None
+        """The play that was considered last."""
         self._hurries = False
         self._move: ComputerMove | None = None
         self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
-    def follow(self) -> None:
-        """Do what is to be done for the computers in this position, if anything."""
+    def follow(self, landing: float = 0.0) -> None:
+        """Do what is to be done for the computers in this position, if anything. A move comes when the last tiles lie,
+        after so many seconds; a thought that is watched after a pause more."""
         self.stop()
         position: ScrabblePosition = self._session.position
         if position.phase is Phase.CHALLENGE:
@@ -79,6 +82,8 @@ class Opponents(QObject):
                 self.waiting = True
                 self.changed.emit()
             else:
+                if landing and self._services.look.motion:
+                    self._show.start(round(1000 * landing) + (_PAUSE_MS if self.watched else 0))
                 self._think(position)
 
     def go_on(self) -> None:
@@ -93,7 +98,7 @@ class Opponents(QObject):
         self._doubt.cancel()
         self._look.stop()
         self._show.stop()
-        self._tries, self._move, self.waiting, self._hurries = [], None, False, False
+        self._tries, self._tried, self._move, self.waiting, self._hurries = [], None, None, False, False
 
     def _is_computer(self, seat: int) -> bool:
         return self._session.position.players[seat].level is not None
@@ -126,6 +131,7 @@ class Opponents(QObject):
 
     def _note_try(self, play: Play) -> None:
         if self.watched and not self._hurries:
+            self._tried = play
             self._tries.append(play)
             if not self._show.isActive():
                 self._show_next()
@@ -146,6 +152,8 @@ class Opponents(QObject):
 
     def _decided(self, move: ComputerMove) -> None:
         self._move = move
+        if isinstance(move, PlayTiles) and move.play != self._tried:
+            self._note_try(move.play)  # what is played was seen before, where it is watched
         if not self._show.isActive():
             self._make_move()
 
@@ -155,6 +163,8 @@ class Opponents(QObject):
             self._show.start(self._services.choices.settings.scrabble.look)
         elif self._move is not None:
             self._make_move()
+        else:
+            self._show.stop()
 
     def _make_move(self) -> None:
         self._show.stop()
@@ -306,9 +316,10 @@ class ThinkingCard(Card):
         where, _space, word = play_text(position.board, play).partition(" ")
         row = Considered(where, word, scored.score)
         before = self.candidates.rows if self._seat == seat and not self.isHidden() else ()
+        others = [each for each in before if each != row][: _ROWS - 1]
         self._open(seat, position)
         self.laid = play.laid
-        self.candidates.show_rows(tuple(sorted((row, *before), key=lambda each: -each.points)[:_ROWS]))
+        self.candidates.show_rows(tuple(sorted((row, *others), key=lambda each: -each.points)))
 
     def _open(self, seat: int, position: ScrabblePosition) -> None:
         """Show whose thoughts these are, with the choices as they were left."""

@@ -217,6 +217,10 @@ class PlayersCard(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def card_of(self, seat: int) -> PlayerCard:
+        """Return the card of a player, whether it can be seen or not."""
+        return self._cards[seat]
+
     def card_area(self, seat: int) -> QRect:
         """Return where a player's card is on the screen, nothing while it cannot be seen."""
         card = self._cards[seat]

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 """Steps of these events alone are no turns."""
+_TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35
 """The seconds from which on a clock ticks, first so softly and then louder."""
 _PANEL, _BAG = 536, 80
@@ -229,6 +230,8 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
+        if self.beside.is_drawer and not self.beside.is_open:
+            self.panel.reveal(self.players.card_of(self.position.turn or 0))
 
     def _show_clock(self) -> None:
         """Show what time the players have left; the clock on turn is heard in its last minute."""
@@ -427,6 +430,8 @@ class ScrabbleTablePage(LayingPage):
 
     def follow(self, event: Any) -> None:
         text = self.say.what_happened(event, self.position)
+        if isinstance(event, events.TurnLost) and isinstance(self.session.steps[-1][0], events.ChallengeFailed):
+            text = ""  # the challenge has said so
         if isinstance(event, events.Played):
             self.board.tell_last(number_text(event.score, signed=True))
         if text:
@@ -525,7 +530,7 @@ class ScrabbleTablePage(LayingPage):
         if self.isVisible():
             self.clock.begin()
         if not self.clock.is_paused:
-            self.opponents.follow()
+            self.opponents.follow(self.seconds_left)
 
     def rewound(self) -> None:
         self.opponents.stop()
@@ -563,20 +568,28 @@ class ScrabbleTablePage(LayingPage):
         self.session.submit(move)
 
     def take_back(self) -> None:
-        """Take the laid tiles back, or else undo the last turn if that may be; a rack put in another order since is no
-        turn."""
+        """Take the laid tiles back, or else undo the last turn of a person and what computers played since; say why if
+        that may not be."""
         if not self.can_now(Page.take_back):
             return
         if self.draft.laid:
             self.draft.clear()
             return
-        while self.session.can_take_back():
-            only_order = all(
-                isinstance(event, events.Rearranged | events.ClockRead) for event in self.session.steps[-1]
-            )
-            self.session.take_back()
-            if not only_order:
-                break
+        turns = (
+            number
+            for number, step in enumerate(reversed(self.session.steps), 1)
+            if any(isinstance(event, _TURNS) and event.seat in self.people for event in step)
+        )
+        steps = next(turns, 0)
+        if steps and self.session.take_back(steps):
+            return
+        self.refusal = self.tr("That turn stays. Before you play, Recall brings your tiles back.")
+        if not self.position.rules.take_back:
+            self.refusal = self.tr("No undo in this game. Before you play, Recall brings your tiles back.")
+        elif not steps:
+            self.refusal = self.tr("There's nothing to undo yet.")
+        self.show_actions()
+        announce(self, self.refusal)
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         """Return what menu and buttons offer now."""
@@ -585,8 +598,8 @@ class ScrabbleTablePage(LayingPage):
                 return self.position.on_clock is not None
             case Page.take_back | Page.redo if self.clock.is_paused:
                 return False
-            case Page.take_back if self.draft.laid:
-                return True
+            case Page.take_back:
+                return self.position.phase is not Phase.ENDED  # or it is said why not
             case Page.shuffle:
                 free = self.uncovered and self.chosen is None and not self.clock.is_paused
                 return free and len(self.draft.places) > 1
@@ -601,8 +614,10 @@ class ScrabbleTablePage(LayingPage):
         return super().can_now(act)
 
     def redo(self) -> None:
-        if self.can_now(Page.redo):
+        while self.can_now(Page.redo):
             super().redo()
+            if self.position.turn in self.people:
+                break  # what computers played is redone with it
 
     def pause_or_resume(self) -> None:
         """Cover the board while the clocks have stopped, or go on."""

@@ -1,7 +1,7 @@
 """The turns of a game: the moments to leaf through, and the lines as tables."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from itertools import groupby
@@ -188,27 +188,48 @@ def paint_letters(
         left += wide
 
 
+def fitting_font(look: Appearance, font: QFont, text: str, room: float, pixels: float) -> QFont:
+    """Return the font in which a text has room: what was played is never cut."""
+    font = QFont(font)
+    font.setPixelSize(look.px(pixels))
+    font.setWeight(QFont.Weight.Bold)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > room > 0:
+        font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
+    return font
+
+
 class PlayDelegate(QStyledItemDelegate):
     """Paints a play in the field's notation; other texts as usual."""
 
-    def __init__(self, look: Appearance, parent: QObject) -> None:
+    def __init__(self, look: Appearance, parent: QObject, below: Callable[[Index], str] = lambda _index: "") -> None:
+        """`below` returns what stands on a line of its own below a text, nothing for no such line."""
         super().__init__(parent)
-        self._look = look
+        self._look, self._below = look, below
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        if not _has_blank(text := str(index.data() or "")):
+        text, below = str(index.data() or ""), self._below(index)
+        if not below and not _has_blank(text):
             return
         painter.save()
         painter.setClipRect(option.rect)
         painter.setFont(option.font)
         room = QRectF(option.rect).adjusted(self._look.px(10), 0, 0, 0)
+        if below:
+            room.setRight(room.right() - self._look.px(6))
+            lower = room.adjusted(0, room.height() * 0.52, 0, 0)
+            room.setBottom(lower.top())
+            painter.setFont(fitting_font(self._look, option.font, below, room.width(), 14))
+            painter.setPen(QColor(self._look.theme.muted))
+            painter.drawText(lower, AT_LEFT, below)
+            painter.setFont(fitting_font(self._look, option.font, text, room.width(), 17))
         paint_letters(painter, self._look, letters_of(text), room)
         painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if _has_blank(option.text):
+        if _has_blank(option.text) or self._below(index):
             option.text = ""
 
 
@@ -235,37 +256,29 @@ class TurnDelegate(QStyledItemDelegate):
         disc = QRectF(area.left() + px(6), area.center().y() - px(13), px(26), px(26))
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
-        painter.setFont(self._font(option, points, area.width(), 17))
+        painter.setFont(fitting_font(self._look, option.font, points, area.width(), 17))
         painter.setPen(QColor(theme.accent if last else theme.text))
         painter.drawText(area.adjusted(0, 0, -px(8), 0), AT_RIGHT, points)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)
         if line.kind is LineKind.PLAY:
             square, _space, word = line.text.partition(" ")
-            painter.setFont(self._font(option, square, px(34), 13))
+            painter.setFont(fitting_font(self._look, option.font, square, px(34), 13))
             painter.setPen(QColor(theme.muted))
             painter.drawText(QRectF(left, area.top(), px(34), area.height()), AT_LEFT, square)
             left += px(36)
             letters = [(sign.upper(), sign.islower()) for sign in word if sign not in "()[]"]
-            painter.setFont(self._font(option, "".join(letter for letter, _ in letters), right - left, 17))
+            painter.setFont(
+                fitting_font(self._look, option.font, "".join(letter for letter, _ in letters), right - left, 17)
+            )
             paint_letters(painter, self._look, letters, QRectF(left, area.top(), right - left, area.height()))
         else:
             text = index.data() or ""
-            painter.setFont(self._font(option, text, right - left, 15))
+            painter.setFont(fitting_font(self._look, option.font, text, right - left, 15))
             painter.setPen(QColor(theme.muted))
             fitted = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
             painter.drawText(QRectF(left, area.top(), right - left, area.height()), AT_LEFT, fitted)
         painter.restore()
-
-    def _font(self, option: QStyleOptionViewItem, text: str, room: float, pixels: float) -> QFont:
-        """Return the font in which a text has room: what was played is never cut."""
-        font = QFont(option.font)
-        font.setPixelSize(self._look.px(pixels))
-        font.setWeight(QFont.Weight.Bold)
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide > room > 0:
-            font.setPixelSize(max(8, int(font.pixelSize() * room / wide)))
-        return font
 
 
 class TurnsList(RowTable):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.engine.scrabble import events
@@ -134,7 +134,10 @@ class ScrabbleWords(QObject):
         self, reason: Reason, position: ScrabblePosition, squares: tuple[int, ...] = (), words: str = ""
     ) -> str:
         """Return why a play or move is refused, with the squares or words that it is about."""
-        where, count = self.squares(position.rules.layout, squares), words.count(",") + 1
+        where, count, words = self.squares(position.rules.layout, squares), words.count(",") + 1, words.upper()
+        if reason is Reason.NOT_ON_RACK and count > 1:
+            first, _comma, last = words.rpartition(", ")
+            words = QCoreApplication.translate("seats_text", "{names} and {last}").format(names=first, last=last)
         sentences = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_TILES: self.tr("Lay a tile first."),
@@ -160,7 +163,7 @@ class ScrabbleWords(QObject):
             Reason.OWN_PLAY: self.tr("You can't challenge your own play."),
             Reason.NO_SUCH_SEAT: self.tr("Nobody sits there. Choose another player."),
         }
-        return sentences[reason].format(squares=where, words=words.upper())
+        return sentences[reason].format(squares=where, words=words)
 
     def words_closed(self) -> str:
         """Return why nobody may look words up where they are challenged."""

@@ -63,6 +63,7 @@ class Table:
         bag: str | None = None,
         words: Collection[str] = WORDS,
         names: Sequence[str] = (),
+        levels: Sequence[str | None] = (),
         **changes: Any,
     ) -> None:
         rules = PRESETS[base]
@@ -73,7 +74,10 @@ class Table:
         self.rules: ScrabbleRules = replace(rules, rack_size=size, bingo_tiles=7, **changes)
         self.words = words
         self.rng = random.Random(5)
-        players = [Player(names[seat] if names else f"Player {seat}") for seat in range(len(racks))]
+        players = [
+            Player(names[seat] if names else f"Player {seat}", levels[seat] if levels else None)
+            for seat in range(len(racks))
+        ]
         start: list[ScrabbleEvent] = [FirstDrawn((), 0)]
         start += [Drew(seat, rack_named(self.rules.tiles, rack)) for seat, rack in enumerate(racks)]
         self.game: Game[ScrabblePosition, ScrabbleMove, ScrabbleEvent] = Game(

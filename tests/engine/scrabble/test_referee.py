@@ -40,7 +40,7 @@ from boggle_desk.engine.scrabble.events import (
 from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition, opening
 from boggle_desk.engine.scrabble.referee import SCRABBLE, Draft, draft
-from boggle_desk.engine.scrabble.rules import EndRacks, ScrabbleRules
+from boggle_desk.engine.scrabble.rules import SINGLE, EndRacks, ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
 from boggle_desk.engine.word_list import read_word_list
 from boggle_desk.storage.lexica import open_shipped
@@ -349,8 +349,29 @@ def test_alone_one_plays_to_the_end_s1() -> None:
 # ------------------------------------------------------------------------------- taking back and seeing
 
 
-def test_nothing_is_taken_back_that_a_draw_followed() -> None:
+def test_at_home_a_turn_is_taken_back_with_the_tiles_that_were_drawn() -> None:
+    """S-26: in a family, and alone against computers."""
     table = Table("CATSEEE", "TONEAAA")
+    before = table.now
+    table.play("8G CAT")
+    table.ask(Exchange(("T",)))
+    assert table.game.can_take_back(2)
+    assert not table.game.can_take_back(3)
+    table.game.take_back()
+    table.game.take_back()
+    assert table.now == before
+
+
+@pytest.mark.parametrize("computers", [False, True])
+def test_in_a_club_a_turn_that_nobody_challenged_is_taken_back_only_from_computers(computers: bool) -> None:
+    table = Table("CATSEEE", "TONEAAA", base="club", levels=(None, "expert" if computers else None))
+    table.play("8G CAT")
+    table.ask(Accept())
+    assert table.game.can_take_back(2) is computers
+
+
+def test_nothing_is_taken_back_that_a_draw_followed() -> None:
+    table = Table("CATSEEE", "TONEAAA", challenge=SINGLE)
     assert not table.game.can_take_back()
     before = table.now
     table.play("8G TAC")
@@ -361,6 +382,7 @@ def test_nothing_is_taken_back_that_a_draw_followed() -> None:
     assert table.game.can_take_back()
     table.game.take_back()
     table.play("8G CAT")
+    table.ask(Accept())
     assert not table.game.can_take_back()
     table.ask(Exchange(("T",)))
     assert not table.game.can_take_back()

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from boggle_desk.engine.scrabble.events import Hinted, Pass
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.rules import Hints
+from boggle_desk.engine.scrabble.values import Candidate
+from boggle_desk.models.scrabble.analysis import MOVE
+from boggle_desk.views.scrabble.best_moves import AnalysisWords
 from tests.views.boggle.table_fixtures import wait_until
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
 
@@ -219,4 +222,30 @@ def test_a_hint_that_was_taken_back_does_not_speak_of_enter(alone: Sitting) -> N
     alone.key(Qt.Key.Key_Escape)
     assert alone.laid == ""
     assert "Enter plays it" not in alone.said
-    assert "It's " in alone.said
+    assert "It's " not in alone.said, "S-29: it is no longer there"
+
+
+def test_every_play_of_my_last_turn_has_a_line_of_its_own_and_a_reason(alone: Sitting) -> None:
+    """L1, S-3: at 1280 × 800 the word was cut to three dots; and it is said why the best play is better."""
+    alone.desk.window.resize(1280, 800)
+    alone.write("H8", "CAT")
+    alone.enter()
+    alone.key(F3)
+    text = wait_for_answer(alone)
+    table = alone.table.info.best.table
+    seen = [column for column in range(table.candidates.columnCount()) if not table.isColumnHidden(column)]
+    assert seen == [MOVE]
+    assert table.columnWidth(MOVE) >= table.viewport().width()
+    assert table.rowHeight(0) > 1.5 * table.fontMetrics().height()
+    best = table.candidates.row(table.candidates.index(0, MOVE))
+    assert best
+    assert best.words[0].upper() in text
+    assert ("scores" in text) or ("keeps" in text)
+    assert "points" in table.below(table.candidates.index(0, MOVE))
+
+
+def test_what_is_better_is_said_by_what_makes_it_better() -> None:
+    say = AnalysisWords()
+    made = Candidate(Pass(), 20, (), 20.0, 9)
+    assert say.of_better("RIEL", "EIT", Candidate(Pass(), 22, tuple("EIT"), 40.0, 1), made) == "RIEL keeps EIT: +20"
+    assert "scores 30 more" in say.of_better("QUIZ", "EIT", Candidate(Pass(), 50, tuple("EIT"), 55.0, 1), made)

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from boggle_desk.engine.scrabble.events import PlayTiles
+from boggle_desk.engine.scrabble.plays import play_of
 from boggle_desk.engine.scrabble.position import Phase
-from boggle_desk.engine.scrabble.tiles import HIDDEN
-from boggle_desk.settings import Motion
+from boggle_desk.engine.scrabble.tiles import HIDDEN, Tile
+from boggle_desk.settings import Motion, ScrabbleSetup
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble import opponents as opponents_module
 from tests.engine.scrabble.table import all_tiles
@@ -70,6 +72,38 @@ def test_the_words_that_it_tries_are_seen_on_the_board(watching: Sitting) -> Non
     assert all(len(letters) > 3 for letters in seen)
     assert seen[-1] == "".join(watching.seen.values())
     assert watching.rack.startswith("SEIO")
+
+
+def test_a_thought_is_shown_when_the_last_tiles_lie_and_the_chosen_play_is_listed(
+    watching: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S-24: land, pause, think, land; a play that no search told of is listed too, even with few points."""
+
+    def choose(view: Any, _level: Any, _words: Any, _rng: Any, _stop: Any, told: Any, *_more: Any) -> PlayTiles:
+        for tiles in ("LARD", "LANDS", "LAUDS", "LURDS", "SURD"):
+            told(play_of((number, Tile(letter)) for number, letter in enumerate(tiles, 15 * 8 + 6)))
+        return PlayTiles(play_of([(15 * 7 + 10, Tile("S"))]))
+
+    monkeypatch.setattr(opponents_module, "choose", choose)
+    watching.desk.services.choices.change(motion=Motion.ON)
+    watching.settle()
+    seated(watching, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
+    table, flying, listed = watching.table, list[bool](), list[str]()
+    table.opponents.tried.connect(lambda _play: flying.append(table.motion.flight.seconds_left > 0))
+    table.opponents.tried.connect(
+        lambda _play: listed.append(" ".join(row.where for row in table.thinking.candidates.rows))
+    )
+    watching.write("H8", "CAT")
+    watching.key(Qt.Key.Key_Return)
+    assert table.motion.flight.seconds_left > 0, "the last tiles fly"
+    wait(watching, lambda: watching.position.turn == 0)
+    assert (len(flying), any(flying)) == (6, False)
+    assert "H8" in listed[-1] or "8H" in listed[-1]
+
+
+def test_computers_think_unseen_unless_somebody_wants_to_watch(qapp: QApplication) -> None:
+    """S-24: watching is off as long as nobody has chosen it."""
+    assert not ScrabbleSetup().watch
 
 
 @pytest.mark.parametrize(("watch", "motion"), [(False, Motion.ON), (True, Motion.OFF)])

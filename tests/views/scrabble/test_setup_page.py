@@ -142,16 +142,16 @@ def test_what_was_chosen_is_there_the_next_time(before: Sitting) -> None:
     assert (before.position.rules.tiles.key, before.position.rules.open_racks) == ("german", True)
     kept = before.desk.services.choices.settings.scrabble
     assert kept == ScrabbleSetup(
-        "club", "german", "standard", Hints.SIMPLE, open_racks=True, watch=False, wait=True, symbols=False,
+        "club", "german", "standard", Hints.SIMPLE, open_racks=True, watch=True, wait=True, symbols=False,
         challenge=SINGLE, seconds=0, overtime=10, turn_seconds=0, exchange_minimum=7, bingo_bonus=50, pass_rounds=0,
         scoreless_limit=6, end_racks=EndRacks.BOTH, take_back=True, bluffs=True,
     )  # fmt: skip
     assert before.position.rules.hints is Hints.SIMPLE
     before.desk.new_table("scrabble")
     again = before.setup
-    assert again.rules.setup(ScrabbleSetup(watch=False, wait=True, symbols=False)) == kept
+    assert again.rules.setup(ScrabbleSetup(watch=True, wait=True, symbols=False)) == kept
     kept_boxes = [again.taste.boxes[name].isChecked() for name in ("watch", "wait", "symbols")]
-    assert kept_boxes == [False, True, False]
+    assert kept_boxes == [True, True, False]
     assert [player.name for player in again.seats.players()] == ["Ann", "Bea"]
 
 

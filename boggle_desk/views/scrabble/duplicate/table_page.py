@@ -303,10 +303,11 @@ class DuplicateTablePage(LayingPage):
                 text = self.say.why_not(found.reason, self.laid_on, found.squares, letters)
         elif self.line.text():
             text = self.tr("Not a play yet. Type the square, then the word.")
-        hand_in = self.tr("Hand in +{points}").format(points=0 if found.reason else found.score)
+        worth = found.play.laid and not found.reason
+        hand_in = self.tr("Hand in +{points}").format(points=found.score) if worth else self.tr("Hand in")
         actions = (
             Action(self.tr("No play"), partial(self.hand_in, None), not found.play.laid),
-            Action(hand_in if found.play.laid else self.tr("Hand in"), self.press_hand_in, bool(found.play.laid)),
+            Action(hand_in, self.press_hand_in, bool(found.play.laid)),
         )
         return Situation(self.tr("{name}'s play").format(name=name), text, actions)
 

@@ -45,6 +45,7 @@ class ThemeChoice(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class Motion(StrEnum):
@@ -223,6 +224,8 @@ class Settings:
     position: PositionSetUp = field(default_factory=PositionSetUp)
     learner: Key = ""
     """The name of who learned words last."""
+    new_cards: Annotated[int, msgspec.Meta(ge=0, le=100)] = 15
+    """How many cards the quiz asks for the first time on a day."""
     asked_by: Keys = ()
     """The ways in which the quiz asks; none stands for all."""
     window: WindowPlace | None = None

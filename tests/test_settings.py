@@ -58,6 +58,7 @@ FULL = Settings(
     practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
+    new_cards=20,
     asked_by=("anagram",),
     window=WindowPlace(-8, 20, 1280, 800, maximized=True),
     real_board="O R H M H N T E A S A R T Y V .",

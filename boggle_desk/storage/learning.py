@@ -216,6 +216,22 @@ class LearningStore(DurableDatabase):
             changes.append((_MEMORY, (*key, after.stability, after.difficulty)))
         self._write(changes)
 
+    def take_back(self, person: str, before: Flashcard) -> None:
+        """Forget the last answer about a card, which is again as it was before: both or neither."""
+        key = (folded(person), before.word, before.subject.value)
+        update = (
+            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
+            "where person = ? and word = ? and subject = ?"
+        )
+        values = (before.due, before.asked, before.missed, before.last, int(before.failed))
+        last = (
+            "delete from answer where id = (select max(id) from answer where person = ? and word = ? and subject = ?)"
+        )
+        memory: Change = ("delete from memory where person = ? and word = ? and subject = ?", key)
+        if before.stability is not None and before.difficulty is not None:
+            memory = (_MEMORY, (*key, before.stability, before.difficulty))
+        self._write([(update, (*values, *key)), (last, key), memory])
+
     def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered in the quiz on a day."""
         query = (

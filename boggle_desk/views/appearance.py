@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
@@ -33,6 +33,11 @@ class Theme:
     ivory: str
     ink: str
     shadow: float
+
+    @property
+    def accent_text(self) -> str:
+        """The accent for what must be read: a little nearer to the colour of text."""
+        return mix(self.accent, self.text, 0.85)
 
 
 LIGHT = Theme(
@@ -74,6 +79,21 @@ DARK = Theme(
     shadow=0.75,
 )
 
+CONTRAST = replace(
+    DARK,
+    table="#000000",
+    vignette=1.0,
+    text="#ffffff",
+    muted="#ffffff",
+    card="#000000",
+    line="#ffffffff",
+    accent="#ffd400",
+    on_accent="#000000",
+    good="#8cffb0",
+    bad="#ffb0a6",
+)
+"""For whoever needs strong differences: the pictures are those of the dark theme."""
+
 
 @dataclass(frozen=True)
 class Inks:
@@ -103,6 +123,7 @@ def mixtures(theme: Theme) -> dict[str, str]:
     return {
         "accent_lit": mix(theme.accent, "#ffffff", 0.9),
         "accent_low": mix(theme.accent, "#000000", 0.9),
+        "accent_text": theme.accent_text,
         "accent_edge": mix(theme.accent, "#000000", 0.65),
         "chosen": mix(theme.accent, theme.card, 0.22),
         "field": mix(theme.card, theme.table, 0.7),
@@ -130,7 +151,7 @@ class Appearance(QObject):
 
     def __init__(self, dark: bool = False, text_scale: float = 1.0, motion: bool = True) -> None:
         super().__init__()
-        self._dark, self._text_scale, self._window = dark, text_scale, _DESIGNED_FOR
+        self._dark, self._contrast, self._text_scale, self._window = dark, False, text_scale, _DESIGNED_FOR
         self.motion = motion
         """Whether things may move."""
         self.people: Mapping[str, Person] = {}
@@ -140,7 +161,7 @@ class Appearance(QObject):
     @property
     def theme(self) -> Theme:
         """The colours in force."""
-        return DARK if self._dark else LIGHT
+        return CONTRAST if self._contrast else DARK if self._dark else LIGHT
 
     def _measure(self) -> None:
         window = min(self._window.width() / _DESIGNED_FOR.width(), self._window.height() / _DESIGNED_FOR.height())
@@ -168,15 +189,17 @@ class Appearance(QObject):
         text_scale: float | None = None,
         motion: bool | None = None,
         window: QSize | None = None,
+        contrast: bool | None = None,
     ) -> None:
-        """Choose lamplight or daylight, the size of letters (1.0 is the designed one), whether things may move, and the
-        size of the window; what is None stays."""
-        before = (self._dark, self._text_scale, self.motion, self._window)
+        """Choose lamplight or daylight, the size of letters (1.0 is the designed one), whether things may move, the
+        size of the window, and high contrast, which has colours of its own; what is None stays."""
+        before = (self._dark, self._contrast, self._text_scale, self.motion, self._window)
         self._dark = self._dark if dark is None else dark
+        self._contrast = self._contrast if contrast is None else contrast
         self._text_scale = text_scale or self._text_scale
         self.motion = self.motion if motion is None else motion
         self._window = window or self._window
-        if (self._dark, self._text_scale, self.motion, self._window) != before:
+        if (self._dark, self._contrast, self._text_scale, self.motion, self._window) != before:
             self._measure()
             self.changed.emit()
             for widget in QApplication.allWidgets():  # connected to each, `changed` would keep a little of every one

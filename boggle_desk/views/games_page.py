@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import StopFlag
@@ -163,6 +163,8 @@ class GamesPage(WorkPage):
         self.pack = button(self.tr("Save everything…"), self._pack)
         self.pack.setToolTip(self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
+        self.more = button(self.tr("More…"), self._show_more)
+        self.more.hide()
 
     def _lay_out(self) -> Steps:
         self._whole = QVBoxLayout(self)
@@ -175,11 +177,13 @@ class GamesPage(WorkPage):
         fill(card.column, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
         yield None
-        files = (self.open, self.folder, self.restore, self.pack)
-        for each in files:
+        self._files = (self.open, self.folder, self.restore, self.pack)
+        for each in self._files:
             set_role(each, "quiet")
-        fill(card.column, Flow(self.look, files), self.last_copy)
-        self._ways = (self.home, self.delete, self.away, self.whose, self.save, self.step, self.resume)
+        self._file_row = Flow(self.look, self._files)
+        fill(card.column, self._file_row, self.last_copy)
+        self._rarely = (self.delete, self.away, self.whose, self.save)
+        self._ways = (self.home, self.more, self.delete, self.away, self.whose, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
@@ -199,17 +203,30 @@ class GamesPage(WorkPage):
         self._read_progress()
 
     def _lay_ways(self, room: int) -> None:
-        """Lay what can be done in a row, or in rows where it has no room for all."""
+        """Lay what can be done in a row; where it has no room for all, what is rarely done goes into a menu."""
         for each in self._ways:
             each.ensurePolished()
-        in_rows = sum(each.sizeHint().width() + self.look.px(12) for each in self._ways) > room
+        ways = [each for each in self._ways if each is not self.more]
+        in_rows = sum(each.sizeHint().width() + self.look.px(12) for each in ways) > room
         if in_rows == self._rows.isVisibleTo(self):
             return
         self._rows.setVisible(in_rows)
+        self._file_row.setVisible(not in_rows)
+        self.more.setVisible(in_rows)
+        self._show_actions()
         self._rows.fill(self._ways if in_rows else ())
         if not in_rows:
             self._row.insertWidget(0, self.home)
             fill(self._row, *self._ways[1:])
+
+    def _show_more(self) -> None:
+        """Open the menu of what has no room on the page."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for each in (*self._rarely, *self._files):
+            if each.isEnabled():
+                menu.addAction(each.text()).triggered.connect(each.click)
+        menu.popup(self.more.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -273,7 +290,7 @@ class GamesPage(WorkPage):
             (self.save, game is not None),
             (self.delete, game is not None),
         ):
-            each.setVisible(shown)
+            each.setVisible(shown and (each not in self._rarely or self.more.isHidden()))
             each.setEnabled(shown and free)
             if game:
                 text = self.tr("The game of {names}, {when}")

@@ -69,7 +69,9 @@ class Window(QMainWindow):
         self._place_window()
         services.look.choose(window=self.size())
         services.choices.changed.connect(self.follow_settings)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_settings)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.follow_settings)
+        hints.accessibility().contrastPreferenceChanged.connect(self.follow_settings)
         self.follow_settings()
         services.look.changed.connect(self._dress)
         self._dress()
@@ -251,10 +253,12 @@ class Window(QMainWindow):
         settings, look = self._services.choices.settings, self._services.look
         hints = QGuiApplication.styleHints()
         by_system = hints.colorScheme() is Qt.ColorScheme.Dark
+        wants_contrast = hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
         look.choose(
             by_system if settings.theme is ThemeChoice.SYSTEM else settings.theme is ThemeChoice.DARK,
             settings.text_scale,
             _system_motion() if settings.motion is Motion.SYSTEM else settings.motion is Motion.ON,
+            contrast=wants_contrast if settings.theme is ThemeChoice.SYSTEM else settings.theme is ThemeChoice.CONTRAST,
         )
         self._services.sound.choose(settings.sound, settings.volume)
         self._services.voice.choose(settings.sound and settings.voice, settings.voice_volume)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +77,23 @@ def test_large_letters_take_nothing_from_the_board(
     large, small = found[2.0], found[1.0]
     assert min(large[:2]) >= min(small[:2]), (small, large)
     assert large[2] == small[2]
+
+
+@pytest.mark.parametrize("key", ["real_board", "position"])
+def test_large_letters_take_nothing_from_the_board_of_a_room(qapp: QApplication, key: str) -> None:
+    """R-22"""
+    found = list[int]()
+    for scale in (1.0, 2.0):
+        with at((1280, 800), scale, scrabble_game=False) as people:
+            people.desk.show_room(key)
+            people.settle()
+            board = people.desk.room.board
+            found.append(min(board.width(), board.height()))
+            assert people.desk.room.beside.is_drawer == (scale > 1)
+            people.desk.room.beside.setFocus()
+            QTest.keyClick(people.desk.room.beside, Qt.Key.Key_F6)
+            assert people.desk.room.beside.is_open == (scale > 1)
+    assert found[1] >= found[0]
 
 
 @pytest.mark.parametrize("scrabble_game", [True, False], ids=["scrabble", "boggle"])

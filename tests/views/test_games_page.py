@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import Shiboken
 
 from boggle_desk.engine.game import Game
@@ -597,15 +597,28 @@ def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, t
     assert games.news.text() == "all.zip can't be opened"
 
 
-def test_with_large_letters_no_way_covers_another(people: Sitting) -> None:
-    stored(people, scrabble_game(Random(2), 8))
+def test_with_large_letters_there_is_room_for_the_games(people: Sitting) -> None:
+    """R-22: what is rarely done goes into a menu then, and no way covers another."""
+    for seed in range(6):
+        stored(people, scrabble_game(Random(seed), 8))
     people.desk.services.choices.change(text_scale=2.0)
-    found = page(people)
+    people.key(Qt.Key.Key_O, CONTROL)
+    found = in_front(people)
     people.settle()
-    areas = [each.geometry() for each in (found.home, found.delete, found.away, found.save, found.step, found.resume)]
+    rows = found.table.viewport().height() // found.table.rowHeight(0)
+    assert rows >= 3
+    areas = [each.geometry() for each in (found.home, found.more, found.step, found.resume)]
     assert all(found.rect().contains(area) for area in areas)
     assert not any(first.intersects(second) for first, second in combinations(areas, 2))
+    people.click(found.more)
+    menu = found.findChild(QMenu)
+    assert menu is not None
+    assert [action.text() for action in menu.actions()][:4] == ["Delete…", "Archive…", "Save as file…", "Open files…"]
+    menu.close()
     people.desk.services.choices.change(text_scale=1.0)
     people.settle()
+    assert found.delete.isVisible()
+    assert found.open.isVisible()
+    assert not found.more.isVisible()
     assert found.resume.y() < found.home.geometry().center().y() < found.resume.geometry().bottom()
     assert found.home.width() < found.resume.width()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme, mix, mixtures, style_sheet
+from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance, Theme, mix, mixtures, style_sheet
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import label
 
@@ -70,6 +70,20 @@ def test_qt_takes_the_whole_sheet(qapp: QApplication, dark: bool) -> None:
     """A mistake would be told as a warning, which fails the test."""
     qapp.setStyleSheet(style_sheet(TEMPLATE, Appearance(dark), resource("images")))
     qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize(("theme", "least"), [(LIGHT, 4.5), (DARK, 4.5), (CONTRAST, 7.0)])
+def test_text_can_be_read_on_everything(theme: Theme, least: float) -> None:
+    """R-22"""
+    below = (theme.table, theme.card, mixtures(theme)["field"])
+    for ink in (theme.text, theme.muted, theme.accent_text):
+        assert min(contrast(ink, each) for each in below) >= least
+    assert contrast(theme.on_accent, theme.accent) >= least
+
+
+def test_no_letters_have_the_plain_accent() -> None:
+    """It is for what is filled and framed."""
+    assert not re.search(r"(?<![-\w])color: @accent;", TEMPLATE)
 
 
 def test_shades_lie_between_their_colours() -> None:

@@ -16,7 +16,7 @@ from boggle_desk.engine.boggle.events import WriteWord
 from boggle_desk.settings import Motion, Settings, ThemeChoice, WindowPlace, load
 from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views import notices
-from boggle_desk.views.appearance import DARK, LIGHT, Appearance
+from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.menu_button import MenuButton
 from boggle_desk.views.page import Page, Steps
 from boggle_desk.views.window import Window
@@ -386,3 +386,12 @@ def test_d3_a_damaged_games_file_is_told_with_what_was_saved_and_where_the_rest_
         window.tell(Notice(NoticeKind.MOVED_ASIDE, "games.sqlite.damaged-1", saved, found))
         assert said in window.banner.text
         window.banner.read.click()
+
+
+def test_high_contrast_can_be_chosen(people: Sitting) -> None:
+    """R-22: and daylight again."""
+    look = people.desk.services.look
+    people.desk.services.choices.change(theme=ThemeChoice.CONTRAST)
+    assert look.theme is CONTRAST
+    people.desk.services.choices.change(theme=ThemeChoice.LIGHT)
+    assert look.theme is LIGHT

@@ -32,6 +32,10 @@ class QuizRun(QObject):
         self._forms: frozenset[Form] = frozenset(Form)
         self._cards: tuple[Flashcard, ...] = ()
         self._waiting: tuple[Flashcard, ...] = ()
+        self._before: tuple[Question, tuple[Flashcard, ...], tuple[Flashcard, ...]] | None = None
+        """The question that was answered last, with the cards as they waited and stood before."""
+        self.new_a_day = NEW_A_DAY
+        """How many cards are asked for the first time on a day."""
         self.person = ""
         self.question: Question | None = None
         """What is asked; after the answer too, until the next question."""
@@ -67,7 +71,7 @@ class QuizRun(QObject):
         old, new = [card for card in asked if not card.is_new], [card for card in asked if card.is_new]
         self._rng.shuffle(old)
         self._waiting = (*old, *new)
-        self.question, self.open = None, False
+        self.question, self.open, self._before = None, False, None
         self.go_on()
 
     def _due(self, more_new: int = 0) -> tuple[Flashcard, ...]:
@@ -78,7 +82,7 @@ class QuizRun(QObject):
             for card in self._store.cards(self.person)
             if lexicon and card.word in lexicon and card.subject is not Subject.SPOT
         )
-        return to_ask(self._cards, day, 0, max(0, NEW_A_DAY - self._store.tally(self.person, day).new) + more_new)
+        return to_ask(self._cards, day, 0, max(0, self.new_a_day - self._store.tally(self.person, day).new) + more_new)
 
     def is_asking(self, person: str, lexicon: Lexicon) -> bool:
         """Return whether a question to this person about words of this dictionary waits for its answer."""
@@ -133,7 +137,7 @@ class QuizRun(QObject):
         """Take the card that was asked out of the box for good, and go on."""
         if self.question is None:
             return
-        gone = self.question.card
+        gone, self._before = self.question.card, None
         self._store.remove(self.person, gone)
         self._waiting = tuple(card for card in self._waiting if not _same(card, gone))
         self._cards = tuple(card for card in self._cards if not _same(card, gone))
@@ -144,6 +148,7 @@ class QuizRun(QObject):
         if self.question is None:
             return
         before, day = self.question.card, self._today()
+        self._before = self.question, self._waiting, self._cards
         after = answered(before, result.verdict is Verdict.RIGHT, day)
         self._store.note(self.person, before, after, self.question.form.value, day)
         self.open = False
@@ -151,6 +156,22 @@ class QuizRun(QObject):
             self._waiting = once_more(self._waiting, after)
         self._cards = tuple(after if card is before or _same(card, after) else card for card in self._cards)
         self.judged.emit(result, after)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an answer of this sitting can be undone."""
+        return self._before is not None
+
+    def undo(self) -> None:
+        """Ask the question that was answered last once more, as if it had not been answered."""
+        if self._before is None:
+            return
+        unanswered = (self.question.card,) if self.question and self.open else ()
+        self.question, waiting, self._cards = self._before
+        self._waiting = (*(card for card in unanswered if not any(_same(card, each) for each in waiting)), *waiting)
+        self._store.take_back(self.person, self.question.card)
+        self.open, self._before = True, None
+        self.asked.emit(self.question)
 
 
 def _same(card: Flashcard, other: Flashcard) -> bool:

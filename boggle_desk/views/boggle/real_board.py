@@ -31,6 +31,7 @@ from boggle_desk.engine.word_graph import ENGLISH
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_model import LaidLetters
 from boggle_desk.views.appearance import Appearance, Theme
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
 from boggle_desk.views.boggle.words import BoggleWords
@@ -343,8 +344,8 @@ class LayingBoard(DomeView):
         """Search nothing: letters are laid."""
 
 
-_SIDE, _WIDEST_SIDE = 500, 0.6
-"""The width beside the board in pixels of the design, and the share of the page that it may take with large letters."""
+_SIDE = 500
+"""The width beside the board in pixels of the design."""
 _COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
 """The rules that count words on a board of so many rows, until something else is chosen."""
 
@@ -409,8 +410,10 @@ class RealBoardPage(RoomPage):
         content, self._side = QWidget(), QWidget()
         in_column(self.look, label(self.tr("Real Boggle board"), "title", wrap=True), (self.stack, 1), on=content)
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
-        in_column(self.look, (Scrolled(content), 1), self.search, ways, on=self._side)
-        in_row(self.look, (self.board, 1), self._side, margins=(12, 12, 22, 16), on=self)
+        self._scrolled = Scrolled(content)
+        in_column(self.look, (self._scrolled, 1), self.search, ways, on=self._side)
+        self.beside = Beside(self.look, self.board, self._side, _SIDE, (12, 12, 22, 16))
+        in_column(self.look, self.beside, on=self)
 
     def _connect(self) -> None:
         self.letters.changed.connect(self._show_letters)
@@ -437,8 +440,6 @@ class RealBoardPage(RoomPage):
             panel.table.meaning_asked.connect(self.meaning_asked)
 
     def fit(self) -> None:
-        px = self.look.px
-        self._side.setFixedWidth(max(1, min(px(_SIDE), round(self.width() * _WIDEST_SIDE))))
         self.board.set_theme(self.look.theme)
 
     # ------------------------------------------------------------------------------------- the letters
@@ -460,6 +461,7 @@ class RealBoardPage(RoomPage):
         words = panel is self._card
         if self.stack.currentWidget() is not panel:
             self.stack.setCurrentWidget(panel)
+        self.beside.need(self._scrolled if words else None, whole=True)
         self.search.setVisible(not words)
         self.play.setVisible(not words)
         self.change.setVisible(words)

@@ -194,7 +194,7 @@ class HelpPage(QTextBrowser):
         font.setWeight(QFont.Weight.Black)
         letters = QTextCharFormat()  # the family stays that of the page
         letters.setFont(font, QTextCharFormat.FontPropertiesInheritanceBehavior.FontPropertiesSpecifiedOnly)
-        letters.setForeground(QColor(self._look.theme.accent if level > 1 else self._look.theme.text))
+        letters.setForeground(QColor(self._look.theme.accent_text if level > 1 else self._look.theme.text))
         cursor.setCharFormat(letters)
 
     def _dress_table(self, table: QTextTable) -> None:
@@ -298,7 +298,7 @@ class HelpDialog(SideWindow):
         self.contents.setMaximumHeight(self._look.px(110) if narrow else _ANY)
         for row in range(self.contents.count()):
             if not self.contents.item(row).data(_PLACE):
-                self.contents.item(row).setForeground(QColor(self._look.theme.accent))
+                self.contents.item(row).setForeground(QColor(self._look.theme.accent_text))
 
     def _begin_search(self) -> None:
         self.search.setFocus()
@@ -350,7 +350,7 @@ class HelpDialog(SideWindow):
         font = self.contents.font()
         font.setWeight(QFont.Weight.Black)
         item.setFont(font)
-        item.setForeground(QColor(self._look.theme.accent))
+        item.setForeground(QColor(self._look.theme.accent_text))
         self.contents.addItem(item)
 
     def _add_row(self, text: str, chapter: Chapter, section: Section | None) -> None:

@@ -66,6 +66,7 @@ class SettingsDialog(SideWindow):
                 (self.tr("Same as system"), ThemeChoice.SYSTEM),
                 (self.tr("Light"), ThemeChoice.LIGHT),
                 (self.tr("Dark"), ThemeChoice.DARK),
+                (self.tr("High contrast"), ThemeChoice.CONTRAST),
             ],
         )
         self.letters = Measure(self._look, self.tr("Letter size in percent"), 100, _LARGEST, _STEP)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,7 +26,7 @@ from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.spot import SpotView
 from boggle_desk.views.learn.study_view import StudyView
 from boggle_desk.views.learn.word_tab import LearnTab, MissedView
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import Page, RoomPage, Steps
 from boggle_desk.views.services import AppContext
 
 _LONGEST_NAME = 60
@@ -66,7 +66,8 @@ class LearnPage(RoomPage):
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
         self._missed = Misses()
-        self._players: tuple[str, ...] = ()
+        self._players: tuple[str, ...] | None = None
+        """Who ever finished a game, those with the most first; None until that is known."""
         self._asking = BackgroundTask(self)
         self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
@@ -165,14 +166,22 @@ class LearnPage(RoomPage):
         """Offer those who sat down last, who learn, and who ever finished a game; the one who was chosen stays."""
         store, settings = self.services.learning.store, self.services.choices.settings
         sat = tuple(player.name for player in settings.players if player.level is None)
-        learner = (settings.learner,) if settings.learner else ()
+        learner = (settings.learner,) if settings.learner and not self._is_stranger(settings.learner) else ()
         names: dict[str, str] = {}
-        for name in (*sat, *learner, *self._players, *(store.people() if store else ()), *self._named):
+        for name in (*sat, *learner, *(self._players or ()), *(store.people() if store else ()), *self._named):
             if person_key(name):
                 names.setdefault(folded(name), name)
         if not names:
             names[""] = self.tr("Me")
         self._offer(list(names.values()), self.person_name)
+
+    def _is_stranger(self, name: str) -> bool:
+        """Return whether somebody neither sat down last, nor has cards or games, nor was named here."""
+        store, players = self.services.learning.store, self.services.choices.settings.players
+        if store is None or self._players is None:
+            return False
+        known = (*(player.name for player in players), *self._players, *store.people(), *self._named)
+        return folded(name) not in map(folded, known)
 
     def _ask_players(self) -> None:
         """Ask the history who has finished a game."""
@@ -186,6 +195,8 @@ class LearnPage(RoomPage):
     def _know_players(self, names: tuple[str, ...]) -> None:
         before, self._players = self.person_name, names
         self._offer_people()
+        if names and self._is_stranger(self.services.choices.settings.learner):
+            self._offer([self.person.itemText(place) for place in range(self.person.count())], names[0])
         if self.person_name != before:
             self._person_changed()
 
@@ -214,7 +225,8 @@ class LearnPage(RoomPage):
     def _person_changed(self) -> None:
         if self.services.learning.store is None:
             return
-        self.services.choices.change(learner=self.person_name)
+        if self._players is not None and not self._is_stranger(self.person_name):
+            self.services.choices.change(learner=self.person_name)
         self.quiz.begin(self.person_name)
         self._show_learned()
         self._find_missed()
@@ -315,6 +327,16 @@ class LearnPage(RoomPage):
 
     def take_focus(self) -> None:
         self._tab_opened()
+
+    def take_back(self) -> None:
+        """Undo the last answer of the quiz."""
+        if self.tabs.front is self.quiz:
+            self.quiz.undo()
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.take_back:
+            return self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
+        return super().can_now(act)
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return the words of the quiz and those to learn next, with what they mean."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
+    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -333,6 +334,9 @@ class QuizView(QWidget):
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
         self.forms = {form: FittingCheckBox(self._words.form(form)) for form in _FORMS}
+        self.new_cards = QSpinBox(minimum=0, maximum=100, singleStep=5)
+        self.new_cards.setPrefix(self.tr("New a day: "))
+        self.new_cards.setAccessibleName(self.tr("New cards a day"))
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)
@@ -371,7 +375,9 @@ class QuizView(QWidget):
             box.setChecked(not kept or form.value in kept)
             box.toggled.connect(lambda _checked: self._want())
             row.addWidget(box)
-        row.addStretch(1)
+        self.new_cards.setValue(self._services.choices.settings.new_cards)
+        self.new_cards.valueChanged.connect(self._take_pace)
+        fill(row, self.new_cards, 1)
         return made
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -396,6 +402,7 @@ class QuizView(QWidget):
         run.asked.connect(self._ask)
         run.judged.connect(self._tell)
         run.ended.connect(self._end)
+        run.new_a_day = self.new_cards.value()
         self._want()
 
     def begin(self, person: str, more_new: int = 0) -> None:
@@ -421,7 +428,20 @@ class QuizView(QWidget):
 
     def _begin_more(self) -> None:
         if self.run:
-            self.begin(self.run.person, NEW_A_DAY)
+            self.begin(self.run.person, self.run.new_a_day or NEW_A_DAY)
+
+    def _take_pace(self, cards: int) -> None:
+        """Ask so many new cards a day; the question that is open stays."""
+        self._services.choices.change(new_cards=cards)
+        if self.run:
+            self.run.new_a_day = cards
+            if not self.run.open and self.run.person:
+                self.begin(self.run.person)
+
+    def undo(self) -> None:
+        """Ask the question that was answered last once more."""
+        if self.run:
+            self.run.undo()
 
     def _want(self) -> None:
         """Ask only in the ways that are ticked; without any, in all of them."""
@@ -472,7 +492,10 @@ class QuizView(QWidget):
         self.pages.setCurrentWidget(self.end)
         self.end_text.setText(text)
         tell(self.end_more, more)
-        tell(self.more, self.tr("%n more new word(s)", "", min(new, NEW_A_DAY)) if new else "")
+        tell(
+            self.more,
+            self.tr("%n more new word(s)", "", min(new, self.run.new_a_day or NEW_A_DAY)) if new and self.run else "",
+        )
         if self.isVisible():
             self.take_focus()
 

@@ -257,7 +257,7 @@ class TurnDelegate(QStyledItemDelegate):
         paint_face(painter, self._look, faces_of(self._look, self._moves.players)[line.seat], disc)
         points = number_text(line.points, signed=True) if line.points or line.kind is LineKind.PLAY else ""
         painter.setFont(fitting_font(self._look, option.font, points, area.width(), 17))
-        painter.setPen(QColor(theme.accent if last else theme.text))
+        painter.setPen(QColor(theme.accent_text if last else theme.text))
         painter.drawText(area.adjusted(0, 0, -px(8), 0), AT_RIGHT, points)
         left = disc.right() + px(8)
         right = area.right() - px(12) - painter.fontMetrics().horizontalAdvance(points)

@@ -50,7 +50,7 @@ def test_opening_chooses_nothing(dialog: SettingsDialog, kept: list[Settings]) -
 
 def test_colours_and_movement(dialog: SettingsDialog, choices: SettingsModel, kept: list[Settings]) -> None:
     QTest.keyClick(dialog.theme, Qt.Key.Key_End)
-    assert choices.settings.theme is ThemeChoice.DARK
+    assert choices.settings.theme is ThemeChoice.CONTRAST
     QTest.keyClick(dialog, Qt.Key.Key_A, ALT)
     assert dialog.motion.hasFocus()
     QTest.keyClick(dialog.motion, Qt.Key.Key_End)

@@ -230,6 +230,21 @@ def test_who_learns_can_be_chosen_and_named(opened: tuple[Sitting, Days]) -> Non
     assert page.person.count() == 4
 
 
+def test_learn_opens_on_somebody_who_has_played(opened: tuple[Sitting, Days]) -> None:
+    """R-24: nobody who has neither games nor cards, such as "Me", while others have."""
+    people, _ = opened
+    finished_round(people, {"Cem": ["hot"], "Dan": ["toque"]})
+    finished_round(people, {"Cem": ["hot"], "Eve": ["toque"]})
+    people.desk.services.choices.change(learner="Me")
+    page = room(people)
+    assert page.person_name == "Cem"
+    assert people.desk.services.choices.settings.learner == "Cem"
+    page.person.setCurrentIndex([page.person.itemText(place) for place in range(page.person.count())].index("Eve"))
+    people.wait(lambda: page.idle)
+    people.desk.go_home()
+    assert room(people).person_name == "Eve", "who learned last"
+
+
 # ------------------------------------------------------------------------------------------ lists to study
 
 

@@ -16,8 +16,9 @@ from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.learning import NO, YES, Form
 from boggle_desk.storage.learning import DayTally
 from boggle_desk.views.learn.learn_page import LearnPage
+from boggle_desk.views.page import Page
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
-from tests.views.learn.learn_fixtures import Days, asked, in_front, only, open_room, room, store_of, with_cards
+from tests.views.learn.learn_fixtures import TODAY, Days, asked, in_front, only, open_room, room, store_of, with_cards
 
 pytestmark = pytest.mark.slow
 
@@ -382,3 +383,39 @@ def test_a_new_day_is_noticed_when_one_comes_back_to_the_quiz(opened: tuple[Sitt
     days.today += 2
     people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
     assert asked(page).card.word == "hoard"
+
+
+def test_an_answer_is_undone(opened: tuple[Sitting, Days]) -> None:
+    """R-24: the card is as it was, and is asked again."""
+    people, _ = opened
+    page = with_cards(people, "hoard", "gnat")
+    before = store_of(people).cards("Ann")
+    first = asked(page)
+    assert not page.can_now(Page.take_back)
+    page.quiz.card.given_up.emit()
+    assert store_of(people).cards("Ann") != before
+    assert page.can_now(Page.take_back)
+    page.take_back()
+    assert store_of(people).cards("Ann") == before
+    assert asked(page) == first
+    assert page.quiz.run is not None
+    assert page.quiz.run.left == 2
+    assert page.quiz.run.tally.answers == 0
+
+
+def test_how_many_new_cards_are_asked_a_day_can_be_chosen(opened: tuple[Sitting, Days]) -> None:
+    """R-24"""
+    people, _ = opened
+    page = room(people)
+    page.quiz.new_cards.setValue(2)
+    assert people.desk.services.choices.settings.new_cards == 2
+    store_of(people).add("Ann", ("hoard", "gnat", "toil"), [Subject.WORD], TODAY)
+    page.quiz.begin("Ann")
+    people.settle()
+    for _each in range(2):
+        answer_right(people, page)
+        people.key(Qt.Key.Key_Return)
+        people.settle()
+    assert page.quiz.end_text.text() == "✓ Done for today."
+    people.click(page.quiz.more)
+    assert asked(page)

@@ -462,4 +462,4 @@ class FlyingWord(QWidget):
         paint_card(painter, self._look, self.rect(), theme.line)
         room: QRect = self.rect().adjusted(px(18), 0, -px(18), -px(2))
         write(painter, room, self._word, self.font(), theme.text)
-        write(painter, room, self._points, self.font(), theme.accent, AT_RIGHT)
+        write(painter, room, self._points, self.font(), theme.accent_text, AT_RIGHT)

@@ -16,16 +16,17 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.scrabble.analysis import open_words
 from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_moves
 from boggle_desk.settings import OffensiveWords
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
-from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column, in_row
+from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column
 from boggle_desk.views.page import Page, RoomPage, Steps
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
 
-_NARROWEST_SIDE, _WIDEST_SIDE, _SIDE_SHARE = 360, 560, 58
-"""The width beside the board in pixels of the design, and the share of the page in percent that it takes."""
+_SIDE = 560
+"""The width beside the board in pixels of the design."""
 _KEYS = QKeySequence.StandardKey
 _POSITION, _RULES, _MOVES = range(3)
 """The tabs."""
@@ -80,8 +81,10 @@ class PositionPage(RoomPage):
         content, self._side = QWidget(), QWidget()
         title = label(self.tr("Scrabble position"), "title", wrap=True)
         in_column(self.look, title, (card, 1), on=content)
-        in_column(self.look, (Scrolled(content), 1), self.main, ways, on=self._side)
-        in_row(self.look, (self.board, 1), self._side, gap=14, margins=(12, 10, 20, 14), on=self)
+        self._scrolled = Scrolled(content)
+        in_column(self.look, (self._scrolled, 1), self.main, ways, on=self._side)
+        self.beside = Beside(self.look, self.board, self._side, _SIDE, (12, 10, 20, 14))
+        in_column(self.look, self.beside, on=self)
 
     def _connect(self) -> None:
         self.history.changed.connect(self._follow_change)
@@ -99,11 +102,6 @@ class PositionPage(RoomPage):
         self.moves.cancelled.connect(self.moves.end)
         self.moves.best.previewed.connect(self._preview)
         self.moves.best.word_asked.connect(self._ask_meaning)
-
-    def fit(self) -> None:
-        px = self.look.px
-        most = self.width() * _SIDE_SHARE // 100
-        self._side.setFixedWidth(max(1, min(px(_WIDEST_SIDE), max(most, px(_NARROWEST_SIDE) * 2 // 3))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let clicked tiles go where the keyboard is."""
@@ -178,6 +176,7 @@ class PositionPage(RoomPage):
         self._show_main()
 
     def _turn_over(self) -> None:
+        self.beside.need(self._scrolled if self.shows_moves else None, whole=True)
         if not self.shows_moves:
             self.moves.best.let_go()
             self._show()

@@ -367,12 +367,20 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n rzut nie dał takiej planszy: może jej nie ma.</numerusform>
+            <numerusform>%n rzuty nie dały takiej planszy: może jej nie ma.</numerusform>
+            <numerusform>%n rzutów nie dało takiej planszy: może jej nie ma.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
+        <source>A word this long</source>
         <translation>Słowo o tylu literach</translation>
     </message>
     <message>
@@ -380,20 +388,8 @@
         <translation>Mniej więcej jeden rzut na {count} daje taką planszę.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>Za chwilę powiemy, jak to prawdopodobne…</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
+        <source>Almost any shake gives you that.</source>
         <translation>Prawie każdy rzut daje taką planszę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n rzut nie dał takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzuty nie dały takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzutów nie dało takiej planszy: może jej nie ma.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -428,12 +424,16 @@
         <translation>Słów do {letters} liter, co najmniej</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>jak padną kostki</translation>
+        <source>Working out the odds…</source>
+        <translation>Za chwilę powiemy, jak to prawdopodobne…</translation>
     </message>
     <message>
-        <source>as we say below</source>
+        <source>as set below</source>
         <translation>jak niżej</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>jak padną kostki</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -849,10 +849,6 @@
         <translation>Kto pierwszy ma</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Pasuje do każdej gry i nie zmienia forów</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Podpowiedzi (tylko na tym ekranie)</translation>
     </message>
@@ -903,6 +899,10 @@
     <message>
         <source>Words</source>
         <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Pasuje do każdej gry i nie zmienia forów</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -956,12 +956,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -1014,6 +1010,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}: {average} (rund: {rounds})</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
         <translation>{begun} jest, ale {letter} nie leży obok.</translation>
     </message>
     <message>
@@ -2669,6 +2669,14 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>%n rzut, aż pasowało</numerusform>
+            <numerusform>%n rzuty, aż pasowało</numerusform>
+            <numerusform>%n rzutów, aż pasowało</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -2728,25 +2736,17 @@ tu jeszcze nie grano</translation>
         <source>as they fall</source>
         <translation>jak padną</translation>
     </message>
-    <message>
-        <source>for children</source>
-        <translation>dla dzieci</translation>
-    </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
             <numerusform>z %n rzutu najbliższa życzeniu</numerusform>
             <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
             <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>%n rzut, aż pasowało</numerusform>
-            <numerusform>%n rzuty, aż pasowało</numerusform>
-            <numerusform>%n rzutów, aż pasowało</numerusform>
-        </translation>
+    <message>
+        <source>for children</source>
+        <translation>dla dzieci</translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -3685,6 +3685,10 @@ tu jeszcze nie grano</translation>
         <translation>Dodatkowe punkty</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Tyle sekund można szukać dalej, gdy inni już skończyli</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Dodatkowe sekundy gracza {number}</translation>
     </message>
@@ -3693,24 +3697,24 @@ tu jeszcze nie grano</translation>
         <translation>Dodatkowy czas</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Punkty na rundę dla gracza {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Najkrótsze słowo</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Punkty na rundę dla gracza {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
+        <source>Points this player starts each round with</source>
         <translation>Punkty, z którymi zaczyna się tu każda runda</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>Tyle sekund można szukać dalej, gdy inni już skończyli</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Najkrótsze słowo gracza {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>Tyle liter muszą tu mieć słowa co najmniej</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3719,10 +3723,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Drużyna gracza {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>Tyle liter muszą tu mieć słowa co najmniej</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4196,6 +4196,10 @@ tu jeszcze nie grano</translation>
         <translation>Nowy rekord: {what}! {name} bije: {loser}.</translation>
     </message>
     <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Nie ma jeszcze czego rysować.</translation>
+    </message>
+    <message>
         <source>Per game</source>
         <translation>Na grę</translation>
     </message>
@@ -4230,10 +4234,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Nie ma jeszcze czego rysować.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -6098,14 +6098,6 @@ tu jeszcze nie grano</translation>
         <translation>Najlepsze słowa</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Liczba</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Liczby</translation>
-    </message>
-    <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
         <translation>Skończcie grę z imionami, a zobaczycie, jak wam idzie.</translation>
     </message>
@@ -6148,6 +6140,14 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Postęp: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6287,6 +6287,10 @@ tu jeszcze nie grano</translation>
         <translation>Zacznij od ruchu z pliku gry</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Płytek jest {used}, za dużo. Na stojaku mieści się {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>Stojak jest pusty. Wpisz płytki.</translation>
     </message>
@@ -6313,10 +6317,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, ruch</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>Płytek jest {used}, za dużo. Na stojaku mieści się {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6425,6 @@ tu jeszcze nie grano</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>Nie dało się odczytać zasad: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -6441,7 +6437,7 @@ tu jeszcze nie grano</translation>
         <translation>Usuń zasady</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>Usunąć zasady „{name}”? Gry z nimi zostaną bez zmian.</translation>
     </message>
     <message>
@@ -6469,10 +6465,6 @@ tu jeszcze nie grano</translation>
         <translation>Zapisz zasady</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>Nie dało się zapisać zasad: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Zasady o nazwie „{name}” już są.</translation>
     </message>
@@ -6483,6 +6475,14 @@ tu jeszcze nie grano</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Macie już zasady o nazwie „{name}”. Zastąpić je?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>Nie dało się zapisać zasad: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>Nie dało się odczytać zasad: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6971,6 +6971,10 @@ tu jeszcze nie grano</translation>
         <translation>Pięć liter, cztery samogłoski i więcej</translation>
     </message>
     <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Gdy przyjdzie C, a żaden z jego zwykłych sąsiadów nie.</translation>
+    </message>
+    <message>
         <source>For a rack of nothing but vowels.</source>
         <translation>Na stojak z samych samogłosek.</translation>
     </message>
@@ -7051,6 +7055,10 @@ tu jeszcze nie grano</translation>
         <translation>Krótkie słowa na I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Od dwóch do czterech liter: droga najdroższych płytek na pole premiowe.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Krótkie słowa z IJ</translation>
     </message>
@@ -7127,11 +7135,11 @@ tu jeszcze nie grano</translation>
         <translation>Każda jest warta sześć punktów.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
+        <source>They let you play one word alongside another. Learn these first.</source>
         <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
         <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej. CH, LL i RR to po jednej płytce.</translation>
     </message>
     <message>
@@ -7147,16 +7155,8 @@ tu jeszcze nie grano</translation>
         <translation>Dwie litery</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>Od dwóch do czterech liter: droga najdroższych płytek na pole premiowe.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Słowa dwuliterowe</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Gdy przyjdzie C, a żaden z jego zwykłych sąsiadów nie.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7652,11 +7652,11 @@ tu jeszcze nie grano</translation>
         <translation>Tym razem bez słów.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
+        <source>Nobody found these</source>
         <translation>Nikt nie znalazł</translation>
     </message>
     <message>
-        <source>Only you found</source>
+        <source>Only you found these</source>
         <translation>Tylko ty masz</translation>
     </message>
     <message>
@@ -7948,12 +7948,12 @@ tu jeszcze nie grano</translation>
         <translation>To nie tworzy słowa. Pierwsze słowo ma dwie litery lub więcej.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8177,7 +8177,7 @@ tu jeszcze nie grano</translation>
         <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
+        <source>Computer thinking is hidden.</source>
         <translation>Komputery myślą po kryjomu.</translation>
     </message>
     <message>
@@ -8913,10 +8913,6 @@ tu jeszcze nie grano</translation>
         <translation>Codzienne słowa</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Najmniej liter</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Wypełnij jedno pole lub więcej. Słowa pasują do wszystkich.</translation>
     </message>
@@ -8929,6 +8925,10 @@ tu jeszcze nie grano</translation>
         <translation>Najdłuższe najpierw</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Najwięcej liter</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Szukam…</translation>
     </message>
@@ -8939,10 +8939,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Most common first</source>
         <translation>Najczęstsze najpierw</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Najwięcej liter</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8969,7 +8965,11 @@ tu jeszcze nie grano</translation>
         <translation>RETIN?S  (? to blank)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
+        <source>Shortest word</source>
+        <translation>Najmniej liter</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
         <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
     </message>
     <message>
@@ -9134,7 +9134,7 @@ tu jeszcze nie grano</translation>
         <translation>Słońce</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
+        <source>Tap a player to edit them.</source>
         <translation>Dotknij gracza, by go zmienić.</translation>
     </message>
     <message>
@@ -9652,7 +9652,7 @@ Twoje fory: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
+        <source>%: winning chances lost</source>
         <translation>%: utracone wygrane tam, gdzie nie kosztowało to punktów</translation>
     </message>
     <message>

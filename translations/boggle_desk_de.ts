@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>About and licences</source>
-        <translation>Über und Lizenzen</translation>
+        <translation>Info und Lizenzen</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation>{name} führt mit {points}</translation>
+        <translation>{name} liegt {points} vorn</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
@@ -362,8 +362,8 @@
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>%n Wurf ergab kein solches Brett: vielleicht gibt es keins.</numerusform>
-            <numerusform>%n Würfe ergaben kein solches Brett: vielleicht gibt es keins.</numerusform>
+            <numerusform>%n Wurf, kein Glück. So ein Brett gibt es vielleicht nicht.</numerusform>
+            <numerusform>%n Würfe, kein Glück. So ein Brett gibt es vielleicht nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Working out the odds…</source>
-        <translation>Wie wahrscheinlich das ist, steht gleich hier …</translation>
+        <translation>Die Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Works with any game. Handicaps stay.</source>
-        <translation>Passt zu jedem Spiel und lässt die Vorgaben stehen</translation>
+        <translation>Passt zu jedem Spiel. Vorgaben bleiben.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
+        <translation>{side} liegt vorn. Die anderen bekommen den Unterschied. Im Team gehen die Punkte an den niedrigsten Schnitt.</translation>
     </message>
 </context>
 <context>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Freizeit</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>{begun} works, but no {letter} touches the last letter.</source>
-        <translation>{begun} ist da, aber kein {letter} liegt daneben.</translation>
+        <translation>{begun} geht, aber kein {letter} berührt den letzten Buchstaben.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2619,8 +2619,8 @@ hier noch nicht gespielt</translation>
     <message numerus="yes">
         <source>%n shake(s) to get it</source>
         <translation>
-            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
-            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
+            <numerusform>%n Wurf, bis es passte</numerusform>
+            <numerusform>%n Würfe, bis es passte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2652,7 +2652,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Frische Bretter</translation>
+        <translation>Neue Bretter</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2685,8 +2685,8 @@ hier noch nicht gespielt</translation>
     <message numerus="yes">
         <source>closest of %n shake(s)</source>
         <translation>
-            <numerusform>von %n Wurf am nächsten am Wunsch</numerusform>
-            <numerusform>von %n Würfen am nächsten am Wunsch</numerusform>
+            <numerusform>das beste von %n Wurf</numerusform>
+            <numerusform>das beste von %n Würfen</numerusform>
         </translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Lasst die Würfel fallen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
+        <translation>Lasst die Würfel zur Ruhe kommen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3374,7 +3374,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation>Schüttelt die Dose</translation>
+        <translation>Schüttelt die Schachtel</translation>
     </message>
     <message>
         <source>Start timer</source>
@@ -3617,7 +3617,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Extra seconds after the others stop</source>
-        <translation>So viele Sekunden darf weitergesucht werden, wenn für die anderen Schluss ist</translation>
+        <translation>Zusätzliche Sekunden, wenn die anderen aufhören</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
@@ -3637,7 +3637,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Points this player starts each round with</source>
-        <translation>Punkte, mit denen hier jede Runde beginnt</translation>
+        <translation>Punkte zu Beginn jeder Runde</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -3645,7 +3645,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Shortest word this player may use</source>
-        <translation>So viele Buchstaben braucht hier ein Wort mindestens</translation>
+        <translation>Kürzestes erlaubtes Wort</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4111,7 +4111,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Nothing to show yet. Finish a game.</source>
-        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
+        <translation>Noch nichts zu sehen. Spiel ein Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -6159,7 +6159,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
-        <translation>{used} Steine sind zu viele. Ein Bänkchen fasst {there_are}.</translation>
+        <translation>Das sind {used} Steine. Ein Bänkchen fasst {there_are}.</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
@@ -6813,7 +6813,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Anzweifeln</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6837,7 +6837,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
-        <translation>Wenn das C kommt und keiner seiner üblichen Nachbarn.</translation>
+        <translation>Für ein C ohne H oder K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6921,7 +6921,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Short words that put big tiles on bonus squares.</source>
-        <translation>Zwei bis vier Buchstaben, die die teuersten Steine auf ein Bonusfeld bringen.</translation>
+        <translation>Kurze Wörter, die teure Steine auf Bonusfelder bringen.</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
@@ -7001,11 +7001,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first.</source>
-        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr.</translation>
+        <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst.</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
-        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr. CH, LL und RR sind je ein Stein.</translation>
+        <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst. CH, LL und RR sind je ein Stein.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7154,7 +7154,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Deine neue Bestmarke! Vorher war es {before}.</translation>
+        <translation>★ Deine neue Bestmarke! Bisher: {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
@@ -7513,11 +7513,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Nobody found these</source>
-        <translation>Niemand fand</translation>
+        <translation>Hat niemand gefunden</translation>
     </message>
     <message>
         <source>Only you found these</source>
-        <translation>Nur du hast</translation>
+        <translation>Hast nur du gefunden</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>quer</translation>
+        <translation>waagerecht</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -8030,7 +8030,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Computer thinking is hidden.</source>
-        <translation>Computer denken verdeckt.</translation>
+        <translation>Der Computer denkt verdeckt.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8257,7 +8257,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Freizeit</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8764,7 +8764,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation>Höchstlänge</translation>
+        <translation>Längstes Wort</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -8804,7 +8804,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <translation>Mindestlänge</translation>
+        <translation>Kürzestes Wort</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9168,7 +9168,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation>Schüttelt kräftig</translation>
+        <translation>Schüttle kräftig</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
@@ -9486,7 +9486,7 @@ Deine Vorgabe: {granted}</translation>
     <name>StatedMoves</name>
     <message>
         <source>%: winning chances lost</source>
-        <translation>%: verlorene Gewinnchance, wo es keine Punkte kostete</translation>
+        <translation>%: verlorene Gewinnchancen</translation>
     </message>
     <message>
         <source>Cost</source>

@@ -115,7 +115,7 @@
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation>{turn}: {points} puntos perdidos</translation>
+        <translation>{turn}: pérdida de {points} pts</translation>
     </message>
 </context>
 <context>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation>{name} va por delante con {points}</translation>
+        <translation>{name} va {points} por delante</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation>{points} puntos perdidos por turno, en {turns}</translation>
+        <translation>pérdida por turno: {points} pts, en {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} perdidos por impugnación, unos {points} puntos</translation>
+        <translation>por impugnación: {turns}, unos {points} pts</translation>
     </message>
 </context>
 <context>
@@ -362,8 +362,8 @@
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>%n tirada no dio un tablero así: quizá no exista.</numerusform>
-            <numerusform>%n tiradas no dieron un tablero así: quizá no exista.</numerusform>
+            <numerusform>%n tirada sin suerte. Quizá no exista ese tablero.</numerusform>
+            <numerusform>%n tiradas sin suerte. Quizá no exista ese tablero.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>A word this long</source>
-        <translation>Una palabra de tantas letras</translation>
+        <translation>Una palabra así de larga</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
@@ -416,11 +416,11 @@
     </message>
     <message>
         <source>Working out the odds…</source>
-        <translation>Enseguida sabremos lo probable que es…</translation>
+        <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
         <source>as set below</source>
-        <translation>como decimos abajo</translation>
+        <translation>como se indica abajo</translation>
     </message>
     <message>
         <source>as the cubes fall</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation>{count} tachadas</translation>
+        <translation>tachadas: {count}</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Works with any game. Handicaps stay.</source>
-        <translation>Vale para todos los juegos y respeta las ventajas</translation>
+        <translation>Vale para todos los juegos. Las ventajas siguen.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
+        <translation>{side} va por delante. Los demás reciben la diferencia. En un equipo, los puntos van a la media más baja.</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>{begun} works, but no {letter} touches the last letter.</source>
-        <translation>{begun} está, pero ninguna {letter} la toca.</translation>
+        <translation>{begun} vale, pero ninguna {letter} toca la última letra.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2652,7 +2652,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Tableros frescos</translation>
+        <translation>Tableros nuevos</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3617,7 +3617,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Extra seconds after the others stop</source>
-        <translation>Segundos para seguir buscando cuando acaba el tiempo de los demás</translation>
+        <translation>Segundos de más cuando paran los demás</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
@@ -3637,7 +3637,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Points this player starts each round with</source>
-        <translation>Puntos con los que aquí empieza cada ronda</translation>
+        <translation>Puntos al empezar cada ronda</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -3645,7 +3645,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Shortest word this player may use</source>
-        <translation>Las letras que hacen falta aquí como mínimo</translation>
+        <translation>La palabra más corta permitida</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4111,7 +4111,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Nothing to show yet. Finish a game.</source>
-        <translation>Aún no hay nada que dibujar.</translation>
+        <translation>Aún no hay nada que mostrar. Terminad una partida.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4190,7 +4190,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation>Impugnaciones falladas</translation>
+        <translation>Impugnaciones fallidas</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
@@ -6159,7 +6159,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
-        <translation>{used} fichas son demasiadas. En un atril caben {there_are}.</translation>
+        <translation>Son {used} fichas. En un atril caben {there_are}.</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
@@ -6624,11 +6624,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>LA MESA DICE QUE VALE</translation>
+        <translation>VOTACIÓN: VALE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>LA MESA LA TACHA</translation>
+        <translation>VOTACIÓN: TACHADA</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} impugna a {other}</translation>
+        <translation>{name} impugna la palabra de {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Impugnar</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6837,7 +6837,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
-        <translation>Cuando llega la C y ninguna de sus vecinas de siempre.</translation>
+        <translation>Para una C sin H ni K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6921,7 +6921,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Short words that put big tiles on bonus squares.</source>
-        <translation>De dos a cuatro letras que llevan las fichas más caras a una casilla con premio.</translation>
+        <translation>Palabras cortas que llevan fichas caras a casillas con premio.</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
@@ -7001,11 +7001,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first.</source>
-        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más.</translation>
+        <translation>Con ellas pones una palabra junto a otra. Apréndelas primero.</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
-        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más. CH, LL y RR son una ficha cada una.</translation>
+        <translation>Con ellas pones una palabra junto a otra. Apréndelas primero. CH, LL y RR son una ficha cada una.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7513,7 +7513,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Nobody found these</source>
-        <translation>Nadie encontró</translation>
+        <translation>No las encontró nadie</translation>
     </message>
     <message>
         <source>Only you found these</source>
@@ -8764,7 +8764,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation>Letras, como mucho</translation>
+        <translation>Palabra más larga</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -8804,7 +8804,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <translation>Letras, al menos</translation>
+        <translation>Palabra más corta</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -8972,7 +8972,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Tap a player to edit them.</source>
-        <translation>Tocad a un jugador para cambiarlo.</translation>
+        <translation>Tocad a un jugador para editar sus datos.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9486,7 +9486,7 @@ Tu ventaja: {granted}</translation>
     <name>StatedMoves</name>
     <message>
         <source>%: winning chances lost</source>
-        <translation>%: victorias que costó, donde no costó puntos</translation>
+        <translation>%: probabilidad de ganar perdida</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -9510,7 +9510,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation>{points} puntos perdidos</translation>
+        <translation>pérdida: {points} pts</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>

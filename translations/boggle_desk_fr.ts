@@ -115,7 +115,7 @@
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation>{turn}&#xa0;: {points} points perdus</translation>
+        <translation>{turn} : perte de {points} pts</translation>
     </message>
 </context>
 <context>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation>{points} points perdus par coup, sur {turns}</translation>
+        <translation>perte par coup : {points} pts, sur {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} perdus sur contestation, environ {points} points</translation>
+        <translation>sur contestation : {turns}, environ {points} pts</translation>
     </message>
 </context>
 <context>
@@ -362,8 +362,8 @@
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>%n tirage n’a pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
-            <numerusform>%n tirages n’ont pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
+            <numerusform>%n tirage sans succès. Cette grille n’existe peut-être pas.</numerusform>
+            <numerusform>%n tirages sans succès. Cette grille n’existe peut-être pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>A word this long</source>
-        <translation>Un mot de tant de lettres</translation>
+        <translation>Un mot de cette longueur</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Working out the odds…</source>
-        <translation>On saura dans un instant si c’est probable…</translation>
+        <translation>Calcul des chances…</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation>{count} barrés</translation>
+        <translation>barrés : {count}</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Works with any game. Handicaps stay.</source>
-        <translation>Va avec tous les jeux et garde les avantages</translation>
+        <translation>Va avec tous les jeux. Les avantages restent.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
+        <translation>{side} mène. Les autres reçoivent la différence. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation>{name} est seul à l’avoir&#xa0;: {points}</translation>
+        <translation>Trouvé seulement par {name} : {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>{begun} works, but no {letter} touches the last letter.</source>
-        <translation>{begun} y est, mais aucun {letter} ne le touche.</translation>
+        <translation>{begun} va, mais aucun {letter} ne touche la dernière lettre.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2652,7 +2652,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Grilles fraîches</translation>
+        <translation>Nouvelles grilles</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2958,7 +2958,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>À tout moment</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
@@ -3617,7 +3617,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Extra seconds after the others stop</source>
-        <translation>Les secondes pour chercher encore quand c’est fini pour les autres</translation>
+        <translation>Secondes en plus quand les autres s’arrêtent</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
@@ -3637,7 +3637,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Points this player starts each round with</source>
-        <translation>Les points avec lesquels chaque manche commence ici</translation>
+        <translation>Points au début de chaque manche</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -3645,7 +3645,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Shortest word this player may use</source>
-        <translation>Le nombre de lettres qu’il faut ici au moins</translation>
+        <translation>Mot le plus court permis</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4111,7 +4111,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Nothing to show yet. Finish a game.</source>
-        <translation>Rien à tracer pour l’instant.</translation>
+        <translation>Rien à montrer pour l’instant. Finissez une partie.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -5930,7 +5930,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation>À {name} de jouer&#xa0;: {score} points, {note}</translation>
+        <translation>Tour de jeu : {name}, {score} points, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
@@ -6159,7 +6159,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
-        <translation>{used} lettres, c’est trop. Un chevalet en tient {there_are}.</translation>
+        <translation>Cela fait {used} lettres. Un chevalet en tient {there_are}.</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
@@ -6624,11 +6624,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>LA TABLE L’ACCEPTE</translation>
+        <translation>VOTE : ACCEPTÉ</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>LA TABLE LE BARRE</translation>
+        <translation>VOTE : BARRÉ</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} conteste {other}</translation>
+        <translation>{name} conteste le mot de {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Contester</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6837,7 +6837,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
-        <translation>Quand vient le C, sans aucun de ses voisins habituels.</translation>
+        <translation>Pour un C sans H ni K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6921,7 +6921,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Short words that put big tiles on bonus squares.</source>
-        <translation>De deux à quatre lettres, pour mener les plus chères sur une case bonus.</translation>
+        <translation>Des mots courts qui mènent les lettres chères sur une case bonus.</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
@@ -7001,11 +7001,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first.</source>
-        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus.</translation>
+        <translation>Ils posent un mot à côté d’un autre. À apprendre en premier.</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
-        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus. CH, LL et RR sont une seule lettre chacun.</translation>
+        <translation>Ils posent un mot à côté d’un autre. À apprendre en premier. CH, LL et RR sont une seule lettre chacun.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7513,11 +7513,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Nobody found these</source>
-        <translation>Personne n’a trouvé</translation>
+        <translation>Trouvés par personne</translation>
     </message>
     <message>
         <source>Only you found these</source>
-        <translation>Rien que pour toi</translation>
+        <translation>Trouvés par toi seulement</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>paysage</translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -8142,11 +8142,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation>À {name} de jouer</translation>
+        <translation>Tour de jeu : {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>Tour de jeu : {name}</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -8587,7 +8587,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation>Au tour de {name}.</translation>
+        <translation>Tour de jeu : {name}.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
@@ -8764,7 +8764,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation>Lettres, au plus</translation>
+        <translation>Mot le plus long</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -8804,7 +8804,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <translation>Lettres, au moins</translation>
+        <translation>Mot le plus court</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -8972,7 +8972,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Tap a player to edit them.</source>
-        <translation>Touchez un joueur pour le changer.</translation>
+        <translation>Touchez un joueur pour modifier sa fiche.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9486,7 +9486,7 @@ Ton avantage&#xa0;: {granted}</translation>
     <name>StatedMoves</name>
     <message>
         <source>%: winning chances lost</source>
-        <translation>%&#xa0;: victoires que ce coup a coûtées sans coûter de points</translation>
+        <translation>% : chances de gagner perdues</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -9510,7 +9510,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation>{points} points perdus</translation>
+        <translation>perte : {points} pts</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>

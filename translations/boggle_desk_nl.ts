@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation>Een beurt verloren door aanvechten. Dat kostte zo&apos;n {points} punten.</translation>
+        <translation>Een beurt verloren door aanvechten. Dat kostte zo’n {points} punten.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation>De letters moesten terug. Dat kostte zo&apos;n {points} punten.</translation>
+        <translation>De letters moesten terug. Dat kostte zo’n {points} punten.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} verloren door aanvechten, zo&apos;n {points} punten</translation>
+        <translation>{turns} verloren door aanvechten, zo’n {points} punten</translation>
     </message>
 </context>
 <context>
@@ -362,8 +362,8 @@
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>%n worp gaf zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
-            <numerusform>%n worpen gaven zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
+            <numerusform>%n worp zonder geluk. Zo’n bord bestaat misschien niet.</numerusform>
+            <numerusform>%n worpen zonder geluk. Zo’n bord bestaat misschien niet.</numerusform>
         </translation>
     </message>
     <message>
@@ -372,15 +372,15 @@
     </message>
     <message>
         <source>A word this long</source>
-        <translation>Een woord van zoveel letters</translation>
+        <translation>Een woord van deze lengte</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation>Ongeveer een op de {count} worpen geeft zo&apos;n bord.</translation>
+        <translation>Ongeveer een op de {count} worpen geeft zo’n bord.</translation>
     </message>
     <message>
         <source>Almost any shake gives you that.</source>
-        <translation>Bijna elke worp geeft zo&apos;n bord.</translation>
+        <translation>Bijna elke worp geeft zo’n bord.</translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Working out the odds…</source>
-        <translation>Hoe waarschijnlijk dat is, staat hier zo…</translation>
+        <translation>De kans wordt berekend…</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Works with any game. Handicaps stay.</source>
-        <translation>Past bij elk spel en laat voorsprongen staan</translation>
+        <translation>Past bij elk spel. Voorsprongen blijven.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Elke kant krijgt wat hij mist ten opzichte van de sterkste, {side}. In een team gaan de punten naar het laagste gemiddelde.</translation>
+        <translation>{side} is het sterkst. De anderen krijgen het verschil. In een team gaan de punten naar het laagste gemiddelde.</translation>
     </message>
 </context>
 <context>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezellig</translation>
+        <translation>Recreant</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation>Iedereen schrijft tegelijk. De computer schudt, klokt en fluit.</translation>
+        <translation>Iedereen schrijft tegelijk. De computer schudt, houdt de tijd bij en beslist.</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
@@ -1172,8 +1172,8 @@
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
         <translation>
-            <numerusform>Vindt zo&apos;n %n punt per ronde</numerusform>
-            <numerusform>Vindt zo&apos;n %n punten per ronde</numerusform>
+            <numerusform>Vindt zo’n %n punt per ronde</numerusform>
+            <numerusform>Vindt zo’n %n punten per ronde</numerusform>
         </translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>{begun} works, but no {letter} touches the last letter.</source>
-        <translation>{begun} is er, maar er ligt geen {letter} naast.</translation>
+        <translation>{begun} kan, maar geen {letter} raakt de laatste letter.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2477,7 +2477,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -2652,7 +2652,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Verse borden</translation>
+        <translation>Nieuwe borden</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2791,7 +2791,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation>(Haakjes): lag er al. Kleine letters: blanco&apos;s.</translation>
+        <translation>(Haakjes): lag er al. Kleine letters: blanco’s.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
@@ -2895,7 +2895,7 @@ hier nog niet gespeeld</translation>
         <source>%n bingo(s)</source>
         <translation>
             <numerusform>%n bingo</numerusform>
-            <numerusform>%n bingo&apos;s</numerusform>
+            <numerusform>%n bingo’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2919,7 +2919,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation>Bingo&apos;s</translation>
+        <translation>Bingo’s</translation>
     </message>
     <message>
         <source>Closest moment</source>
@@ -2962,7 +2962,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation>Namen met komma&apos;s ertussen</translation>
+        <translation>Namen met komma’s ertussen</translation>
     </message>
     <message>
         <source>Older than a year</source>
@@ -3145,7 +3145,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation>GCG, voor Scrabble-programma&apos;s</translation>
+        <translation>GCG, voor Scrabble-programma’s</translation>
     </message>
     <message>
         <source>Game deleted.</source>
@@ -3366,7 +3366,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Laat de stenen vallen. Til het deksel op als je de zandloper omdraait.</translation>
+        <translation>Laat de stenen tot rust komen. Til het deksel op als je de zandloper omdraait.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3617,7 +3617,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Extra seconds after the others stop</source>
-        <translation>Zoveel seconden mag je nog doorzoeken als de tijd van de anderen om is</translation>
+        <translation>Extra seconden als de anderen stoppen</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
@@ -3637,7 +3637,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Points this player starts each round with</source>
-        <translation>Punten waarmee elke ronde hier begint</translation>
+        <translation>Punten aan het begin van elke ronde</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -3645,7 +3645,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Shortest word this player may use</source>
-        <translation>Zoveel letters moeten de woorden hier minstens hebben</translation>
+        <translation>Kortste toegestane woord</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3913,7 +3913,7 @@ hier nog niet gespeeld</translation>
         <source>%n bingo(s) in a game</source>
         <translation>
             <numerusform>%n bingo in een spel</numerusform>
-            <numerusform>%n bingo&apos;s in een spel</numerusform>
+            <numerusform>%n bingo’s in een spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4039,7 +4039,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation>Bingo&apos;s in een spel</translation>
+        <translation>Bingo’s in een spel</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -4075,7 +4075,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation>Meeste bingo&apos;s in een spel</translation>
+        <translation>Meeste bingo’s in een spel</translation>
     </message>
     <message>
         <source>Most points for a play</source>
@@ -4111,7 +4111,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Nothing to show yet. Finish a game.</source>
-        <translation>Er valt nog niets te tekenen.</translation>
+        <translation>Nog niets te zien. Maak een spel af.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -5449,7 +5449,7 @@ hier nog niet gespeeld</translation>
         <source>%n blank(s)</source>
         <translation>
             <numerusform>%n blanco</numerusform>
-            <numerusform>%n blanco&apos;s</numerusform>
+            <numerusform>%n blanco’s</numerusform>
         </translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation>De pagina&apos;s worden gemaakt…</translation>
+        <translation>De pagina’s worden gemaakt…</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -6159,7 +6159,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
-        <translation>{used} letters zijn te veel. Op een plankje passen er {there_are}.</translation>
+        <translation>Dat zijn {used} letters. Op een plankje passen er {there_are}.</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
@@ -6624,11 +6624,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>DE TAFEL KEURT GOED</translation>
+        <translation>GESTEMD: GOED</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>DE TAFEL STREEPT WEG</translation>
+        <translation>GESTEMD: WEGGESTREEPT</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} vecht {other} aan</translation>
+        <translation>{name} vecht het woord van {other} aan</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Aanvechten</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6837,7 +6837,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
-        <translation>Als de C komt en geen van zijn vaste buren.</translation>
+        <translation>Voor een C zonder H of K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6921,7 +6921,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Short words that put big tiles on bonus squares.</source>
-        <translation>Twee tot vier letters die de duurste letters op een bonusvakje brengen.</translation>
+        <translation>Korte woorden die dure letters op bonusvakjes brengen.</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
@@ -7001,11 +7001,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first.</source>
-        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer.</translation>
+        <translation>Hiermee leg je een woord naast een ander. Leer deze eerst.</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
-        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer. CH, LL en RR zijn elk één letter.</translation>
+        <translation>Hiermee leg je een woord naast een ander. Leer deze eerst. CH, LL en RR zijn elk één letter.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7513,11 +7513,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Nobody found these</source>
-        <translation>Niemand vond</translation>
+        <translation>Door niemand gevonden</translation>
     </message>
     <message>
         <source>Only you found these</source>
-        <translation>Alleen jij vond</translation>
+        <translation>Alleen door jou gevonden</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>liggend</translation>
+        <translation>horizontaal</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -8034,7 +8034,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Vecht iemand aan?</translation>
+        <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
         <source>Exchange…</source>
@@ -8050,7 +8050,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation>Niemand vecht aan</translation>
+        <translation>Niet aanvechten</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -8134,7 +8134,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -8257,7 +8257,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezellig</translation>
+        <translation>Recreant</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8277,7 +8277,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Vecht iemand aan?</translation>
+        <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
@@ -8467,8 +8467,8 @@ hier nog niet gespeeld</translation>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
         <translation>
-            <numerusform>Haalt meestal zo&apos;n %n punt per spel</numerusform>
-            <numerusform>Haalt meestal zo&apos;n %n punten per spel</numerusform>
+            <numerusform>Haalt meestal zo’n %n punt per spel</numerusform>
+            <numerusform>Haalt meestal zo’n %n punten per spel</numerusform>
         </translation>
     </message>
     <message>
@@ -8537,13 +8537,13 @@ hier nog niet gespeeld</translation>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
         <translation>
-            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
-            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{by} vecht het woord aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{by} vecht de woorden aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation>{names} en {last} vechten niet aan.</translation>
+        <translation>{names} en {last} vechten het woord niet aan.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
@@ -8551,7 +8551,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation>{name} vecht niet aan.</translation>
+        <translation>{name} vecht het woord niet aan.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
@@ -8736,7 +8736,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation>Blanco&apos;s</translation>
+        <translation>Blanco’s</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
@@ -8764,7 +8764,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation>Meeste letters</translation>
+        <translation>Langste woord</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -8804,11 +8804,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <translation>Minste letters</translation>
+        <translation>Kortste woord</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
-        <translation>De eerste {shown} van {all} woorden. Vraag minder om de rest te zien.</translation>
+        <translation>De eerste {shown} van {all} woorden. Zoek preciezer om de rest te zien.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
@@ -9441,7 +9441,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} plays first</source>
@@ -9486,7 +9486,7 @@ Jouw voorsprong: {granted}</translation>
     <name>StatedMoves</name>
     <message>
         <source>%: winning chances lost</source>
-        <translation>%: gemiste winstkans, waar het geen punten kostte</translation>
+        <translation>%: gemiste winstkans</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -10082,8 +10082,8 @@ Jouw voorsprong: {granted}</translation>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
         <translation>
-            <numerusform>%n worp gaf zo&apos;n bord niet.</numerusform>
-            <numerusform>Geen van %n worpen gaf zo&apos;n bord.</numerusform>
+            <numerusform>%n worp gaf zo’n bord niet.</numerusform>
+            <numerusform>Geen van %n worpen gaf zo’n bord.</numerusform>
         </translation>
     </message>
     <message>

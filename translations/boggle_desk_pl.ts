@@ -370,9 +370,9 @@
     <message numerus="yes">
         <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>%n rzut nie dał takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzuty nie dały takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzutów nie dało takiej planszy: może jej nie ma.</numerusform>
+            <numerusform>%n rzut bez szczęścia. Takiej planszy może nie być.</numerusform>
+            <numerusform>%n rzuty bez szczęścia. Takiej planszy może nie być.</numerusform>
+            <numerusform>%n rzutów bez szczęścia. Takiej planszy może nie być.</numerusform>
         </translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>A word this long</source>
-        <translation>Słowo o tylu literach</translation>
+        <translation>Słowo tej długości</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Working out the odds…</source>
-        <translation>Za chwilę powiemy, jak to prawdopodobne…</translation>
+        <translation>Liczymy szanse…</translation>
     </message>
     <message>
         <source>as set below</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>find words</source>
-        <translation>szukajcie słów</translation>
+        <translation>szukanie słów</translation>
     </message>
     <message>
         <source>pause</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>Works with any game. Handicaps stay.</source>
-        <translation>Pasuje do każdej gry i nie zmienia forów</translation>
+        <translation>Pasuje do każdej gry. Fory zostają.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
+        <translation>Najlepiej gra {side}. Reszta dostaje różnicę. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Towarzyski</translation>
+        <translation>Rekreacyjny</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>First to read</source>
-        <translation>Czyta pierwszy</translation>
+        <translation>Najpierw czyta</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Next to read</source>
-        <translation>Czyta następny</translation>
+        <translation>Potem czyta</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>find words</source>
-        <translation>szukajcie słów</translation>
+        <translation>szukanie słów</translation>
     </message>
     <message>
         <source>finish your word</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>{begun} works, but no {letter} touches the last letter.</source>
-        <translation>{begun} jest, ale {letter} nie leży obok.</translation>
+        <translation>{begun} pasuje, ale żadne {letter} nie dotyka ostatniej litery.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation>{names} dzielą się rundą</translation>
+        <translation>Remis w rundzie: {names}</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
@@ -2706,7 +2706,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Świeże plansze</translation>
+        <translation>Nowe plansze</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3686,7 +3686,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Extra seconds after the others stop</source>
-        <translation>Tyle sekund można szukać dalej, gdy inni już skończyli</translation>
+        <translation>Dodatkowe sekundy, gdy inni już skończyli</translation>
     </message>
     <message>
         <source>Extra seconds of player {number}</source>
@@ -3706,7 +3706,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Points this player starts each round with</source>
-        <translation>Punkty, z którymi zaczyna się tu każda runda</translation>
+        <translation>Punkty na początek każdej rundy</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
@@ -3714,7 +3714,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Shortest word this player may use</source>
-        <translation>Tyle liter muszą tu mieć słowa co najmniej</translation>
+        <translation>Najkrótsze dozwolone słowo</translation>
     </message>
     <message>
         <source>Team</source>
@@ -4197,7 +4197,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Nothing to show yet. Finish a game.</source>
-        <translation>Nie ma jeszcze czego rysować.</translation>
+        <translation>Nie ma jeszcze czego pokazać. Skończcie grę.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -6288,7 +6288,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
-        <translation>Płytek jest {used}, za dużo. Na stojaku mieści się {there_are}.</translation>
+        <translation>Liczba płytek: {used}. Na stojaku mieści się {there_are}.</translation>
     </message>
     <message>
         <source>The rack is empty. Type its tiles.</source>
@@ -6759,11 +6759,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>STÓŁ UZNAJE</translation>
+        <translation>GŁOSOWANIE: UZNANE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>STÓŁ SKREŚLA</translation>
+        <translation>GŁOSOWANIE: SKREŚLONE</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6948,7 +6948,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Kwestionuj</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6972,7 +6972,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>For a C without an H or a K.</source>
-        <translation>Gdy przyjdzie C, a żaden z jego zwykłych sąsiadów nie.</translation>
+        <translation>Na C bez H i K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -7056,7 +7056,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Short words that put big tiles on bonus squares.</source>
-        <translation>Od dwóch do czterech liter: droga najdroższych płytek na pole premiowe.</translation>
+        <translation>Krótkie słowa, które stawiają drogie płytki na polach premiowych.</translation>
     </message>
     <message>
         <source>Short words with IJ</source>
@@ -7136,11 +7136,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first.</source>
-        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej.</translation>
+        <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw.</translation>
     </message>
     <message>
         <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
-        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej. CH, LL i RR to po jednej płytce.</translation>
+        <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw. CH, LL i RR to po jednej płytce.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7653,11 +7653,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Nobody found these</source>
-        <translation>Nikt nie znalazł</translation>
+        <translation>Nikt ich nie znalazł</translation>
     </message>
     <message>
         <source>Only you found these</source>
-        <translation>Tylko ty masz</translation>
+        <translation>Tylko u ciebie</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -8408,7 +8408,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Towarzyski</translation>
+        <translation>Rekreacyjny</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8926,7 +8926,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <translation>Najwięcej liter</translation>
+        <translation>Najdłuższe słowo</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -8966,7 +8966,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <translation>Najmniej liter</translation>
+        <translation>Najkrótsze słowo</translation>
     </message>
     <message>
         <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
@@ -9135,7 +9135,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Tap a player to edit them.</source>
-        <translation>Dotknij gracza, by go zmienić.</translation>
+        <translation>Dotknij gracza, by zmienić jego dane.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9653,7 +9653,7 @@ Twoje fory: {granted}</translation>
     <name>StatedMoves</name>
     <message>
         <source>%: winning chances lost</source>
-        <translation>%: utracone wygrane tam, gdzie nie kosztowało to punktów</translation>
+        <translation>%: utracone szanse wygranej</translation>
     </message>
     <message>
         <source>Cost</source>

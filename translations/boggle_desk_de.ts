@@ -5185,11 +5185,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Computern beim &amp;Denken zusehen</translation>
+        <translation>&amp;Computern beim Denken zusehen</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation>Wörter&amp;bücher …</translation>
+        <translation>&amp;Wörterbücher …</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>

@@ -5101,7 +5101,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation>&amp;Copiar un informe</translation>
+        <translation>Copiar &amp;un informe</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5137,7 +5137,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation>Buscar una &amp;palabra…</translation>
+        <translation>&amp;Buscar una palabra…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
@@ -5249,7 +5249,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation>&amp;Girar el tablero</translation>
+        <translation>Girar &amp;el tablero</translation>
     </message>
 </context>
 <context>

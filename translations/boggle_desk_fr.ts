@@ -4361,7 +4361,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
@@ -5101,7 +5101,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation>&amp;Copier un rapport</translation>
+        <translation>Copier &amp;un rapport</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5125,7 +5125,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>Acc&amp;ueil</translation>
+        <translation>&amp;Accueil</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -5185,11 +5185,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Re&amp;garder les ordinateurs réfléchir</translation>
+        <translation>Regarder &amp;les ordinateurs réfléchir</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation>Di&amp;ctionnaires…</translation>
+        <translation>&amp;Dictionnaires…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>

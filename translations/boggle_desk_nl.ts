@@ -5185,7 +5185,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Computers zien denke&amp;n</translation>
+        <translation>&amp;Computers zien denken</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
@@ -7333,7 +7333,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation>&amp;Geschiedenis</translation>
+        <translation>G&amp;eschiedenis</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
@@ -10028,7 +10028,7 @@ Jouw voorsprong: {granted}</translation>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;Geluid uit</translation>
+        <translation>Geluid &amp;uit</translation>
     </message>
     <message>
         <source>Close</source>

@@ -5266,11 +5266,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation>&amp;Drukuj lub zapisz jako PDF…</translation>
+        <translation>Drukuj &amp;lub zapisz jako PDF…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation>Szy&amp;bka runda</translation>
+        <translation>Szybka &amp;runda</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -5302,7 +5302,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Patrz, jak komputery &amp;myślą</translation>
+        <translation>Patrz, &amp;jak komputery myślą</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
@@ -10207,7 +10207,7 @@ Twoje fory: {granted}</translation>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;Wycisz</translation>
+        <translation>W&amp;ycisz</translation>
     </message>
     <message>
         <source>Close</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>About and licences</source>
-        <translation>Über und Lizenzen</translation>
+        <translation>Info und Lizenzen</translation>
     </message>
     <message>
         <source>Boggle Desk is free software under the MIT licence. The page “Licences” has its text and those of everything that it is made with.</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation>{name} führt mit {points}</translation>
+        <translation>{name} liegt {points} vorn</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
@@ -359,12 +359,19 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n Wurf, kein Glück. So ein Brett gibt es vielleicht nicht.</numerusform>
+            <numerusform>%n Würfe, kein Glück. So ein Brett gibt es vielleicht nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Ein Brett</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
+        <source>A word this long</source>
         <translation>Ein Wort mit so vielen Buchstaben</translation>
     </message>
     <message>
@@ -372,19 +379,8 @@
         <translation>Etwa jeder {count}. Wurf ergibt so ein Brett.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>Wie wahrscheinlich das ist, steht gleich hier …</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
+        <source>Almost any shake gives you that.</source>
         <translation>Fast jeder Wurf ergibt so ein Brett.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n Wurf ergab kein solches Brett: vielleicht gibt es keins.</numerusform>
-            <numerusform>%n Würfe ergaben kein solches Brett: vielleicht gibt es keins.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -419,12 +415,16 @@
         <translation>Wörter bis {letters} Buchstaben, mindestens</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>wie die Würfel fallen</translation>
+        <source>Working out the odds…</source>
+        <translation>Die Chancen werden berechnet …</translation>
     </message>
     <message>
-        <source>as we say below</source>
+        <source>as set below</source>
         <translation>wie unten gewünscht</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>wie die Würfel fallen</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -832,10 +832,6 @@
         <translation>Wer zuerst hat</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Passt zu jedem Spiel und lässt die Vorgaben stehen</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Tipps (nur an diesem Bildschirm)</translation>
     </message>
@@ -886,6 +882,10 @@
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Passt zu jedem Spiel. Vorgaben bleiben.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -939,12 +939,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Punkte pro Runde im Schnitt, ohne Vorsprung. Nur die letzten Runden mit diesen Regeln zählen. Gemeinsame Wörter eines Teams zählen für alle darin.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Jede Seite bekommt, was ihr zur stärksten fehlt: {side}. Im Team gehen die Punkte an den Schwächsten.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -997,6 +993,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}: {average} ({rounds} Runden)</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>{side} liegt vorn. Die anderen bekommen den Unterschied. Im Team gehen die Punkte an den niedrigsten Schnitt.</translation>
     </message>
 </context>
 <context>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Freizeit</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1488,8 +1488,8 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
-        <translation>{begun} ist da, aber kein {letter} liegt daneben.</translation>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
+        <translation>{begun} geht, aber kein {letter} berührt den letzten Buchstaben.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2617,6 +2617,13 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>%n Wurf, bis es passte</numerusform>
+            <numerusform>%n Würfe, bis es passte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n Wort</numerusform>
@@ -2645,7 +2652,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Frische Bretter</translation>
+        <translation>Neue Bretter</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2675,23 +2682,16 @@ hier noch nicht gespielt</translation>
         <source>as they fall</source>
         <translation>wie sie fallen</translation>
     </message>
+    <message numerus="yes">
+        <source>closest of %n shake(s)</source>
+        <translation>
+            <numerusform>das beste von %n Wurf</numerusform>
+            <numerusform>das beste von %n Würfen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>for children</source>
         <translation>für Kinder</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
-        <translation>
-            <numerusform>von %n Wurf am nächsten am Wunsch</numerusform>
-            <numerusform>von %n Würfen am nächsten am Wunsch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
-            <numerusform>%n-mal geschüttelt, bis es passte</numerusform>
-        </translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -3366,7 +3366,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Lasst die Würfel fallen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
+        <translation>Lasst die Würfel zur Ruhe kommen. Hebt den Deckel, wenn ihr die Sanduhr umdreht.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3374,7 +3374,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Shake the box</source>
-        <translation>Schüttelt die Dose</translation>
+        <translation>Schüttelt die Schachtel</translation>
     </message>
     <message>
         <source>Start timer</source>
@@ -3616,6 +3616,10 @@ hier noch nicht gespielt</translation>
         <translation>Bonuspunkte</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Zusätzliche Sekunden, wenn die anderen aufhören</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Extrasekunden für Platz {number}</translation>
     </message>
@@ -3624,24 +3628,24 @@ hier noch nicht gespielt</translation>
         <translation>Extrazeit</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Bonuspunkte pro Runde für Platz {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Mindestlänge</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Bonuspunkte pro Runde für Platz {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
-        <translation>Punkte, mit denen hier jede Runde beginnt</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>So viele Sekunden darf weitergesucht werden, wenn für die anderen Schluss ist</translation>
+        <source>Points this player starts each round with</source>
+        <translation>Punkte zu Beginn jeder Runde</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Kürzestes Wort für Platz {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>Kürzestes erlaubtes Wort</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3650,10 +3654,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Team für Platz {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>So viele Buchstaben braucht hier ein Wort mindestens</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4110,6 +4110,10 @@ hier noch nicht gespielt</translation>
         <translation>Neuer Rekord: {what}! {name} übertrifft {loser}.</translation>
     </message>
     <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Noch nichts zu sehen. Spiel ein Spiel zu Ende.</translation>
+    </message>
+    <message>
         <source>Per game</source>
         <translation>Pro Spiel</translation>
     </message>
@@ -4144,10 +4148,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -5185,11 +5185,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Computern beim &amp;Denken zusehen</translation>
+        <translation>&amp;Computern beim Denken zusehen</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation>Wörter&amp;bücher …</translation>
+        <translation>&amp;Wörterbücher …</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -5970,14 +5970,6 @@ hier noch nicht gespielt</translation>
         <translation>Beste Wörter</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
         <translation>Spielt ein Spiel mit Namen zu Ende, dann seht ihr, wie ihr steht.</translation>
     </message>
@@ -6020,6 +6012,14 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Verlauf: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6158,6 +6158,10 @@ hier noch nicht gespielt</translation>
         <translation>Mit einem Zug aus einer Spieldatei beginnen</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Das sind {used} Steine. Ein Bänkchen fasst {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>Das Bänkchen ist leer. Tipp seine Steine.</translation>
     </message>
@@ -6184,10 +6188,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, Zug</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>{used} Steine sind zu viele. Ein Bänkchen fasst {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6293,10 +6293,6 @@ hier noch nicht gespielt</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>Gespeicherte Regeln waren nicht lesbar: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -6309,7 +6305,7 @@ hier noch nicht gespielt</translation>
         <translation>Regeln löschen</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>Die Regeln „{name}“ löschen? Spiele mit ihnen bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -6337,10 +6333,6 @@ hier noch nicht gespielt</translation>
         <translation>Regeln speichern</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>Die Regeln ließen sich nicht speichern: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Regeln namens „{name}“ gibt es schon.</translation>
     </message>
@@ -6351,6 +6343,14 @@ hier noch nicht gespielt</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Regeln namens „{name}“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>Die Regeln ließen sich nicht speichern: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>Gespeicherte Regeln waren nicht lesbar: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6813,7 +6813,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Anzweifeln</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6834,6 +6834,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Five letters, four vowels and more</source>
         <translation>Fünf Buchstaben, vier Vokale und mehr</translation>
+    </message>
+    <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Für ein C ohne H oder K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6916,6 +6920,10 @@ hier noch nicht gespielt</translation>
         <translation>Kurze Wörter auf I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Kurze Wörter, die teure Steine auf Bonusfelder bringen.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Kurze Wörter mit IJ</translation>
     </message>
@@ -6992,12 +7000,12 @@ hier noch nicht gespielt</translation>
         <translation>Sie sind je sechs Punkte wert.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr.</translation>
+        <source>They let you play one word alongside another. Learn these first.</source>
+        <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation>Sie verbinden Wörter, die nebeneinander liegen. Keine Liste hilft mehr. CH, LL und RR sind je ein Stein.</translation>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
+        <translation>Mit ihnen legst du ein Wort neben ein anderes. Lern diese zuerst. CH, LL und RR sind je ein Stein.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7012,16 +7020,8 @@ hier noch nicht gespielt</translation>
         <translation>Zwei Buchstaben</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>Zwei bis vier Buchstaben, die die teuersten Steine auf ein Bonusfeld bringen.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Wörter mit zwei Buchstaben</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Wenn das C kommt und keiner seiner üblichen Nachbarn.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7154,7 +7154,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>★ Your best so far! Before it was {before}.</source>
-        <translation>★ Deine neue Bestmarke! Vorher war es {before}.</translation>
+        <translation>★ Deine neue Bestmarke! Bisher: {before}.</translation>
     </message>
     <message>
         <source>★ Your first result with these rules. That&apos;s the one to beat.</source>
@@ -7512,12 +7512,12 @@ hier noch nicht gespielt</translation>
         <translation>Diesmal keine Wörter.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>Niemand fand</translation>
+        <source>Nobody found these</source>
+        <translation>Hat niemand gefunden</translation>
     </message>
     <message>
-        <source>Only you found</source>
-        <translation>Nur du hast</translation>
+        <source>Only you found these</source>
+        <translation>Hast nur du gefunden</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>quer</translation>
+        <translation>waagerecht</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -7801,12 +7801,12 @@ hier noch nicht gespielt</translation>
         <translation>Das ergibt kein Wort. Das erste Wort braucht zwei Buchstaben oder mehr.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Das erste Wort muss über den Stern auf {start} gehen.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Dann passt eine spätere Zeile nicht mehr: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Dann passt eine spätere Zeile nicht mehr: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>Das erste Wort muss über den Stern auf {start} gehen.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8029,8 +8029,8 @@ hier noch nicht gespielt</translation>
         <translation>Klick auf Steine oder tipp Buchstaben. Die Eingabetaste tauscht sie.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
-        <translation>Computer denken verdeckt.</translation>
+        <source>Computer thinking is hidden.</source>
+        <translation>Der Computer denkt verdeckt.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
@@ -8257,7 +8257,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Freizeit</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8751,10 +8751,6 @@ hier noch nicht gespielt</translation>
         <translation>Alltagswörter</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Mindestlänge</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Füll ein Feld oder mehrere aus. Die Wörter passen zu allen.</translation>
     </message>
@@ -8767,6 +8763,10 @@ hier noch nicht gespielt</translation>
         <translation>Längste zuerst</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Längstes Wort</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Wird gesucht …</translation>
     </message>
@@ -8777,10 +8777,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Most common first</source>
         <translation>Geläufigste zuerst</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Höchstlänge</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8807,7 +8803,11 @@ hier noch nicht gespielt</translation>
         <translation>RETIN?S  (? ist ein Joker)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
+        <source>Shortest word</source>
+        <translation>Kürzestes Wort</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
         <translation>Die ersten {shown} von {all} Wörtern. Such genauer, um den Rest zu sehen.</translation>
     </message>
     <message>
@@ -8971,7 +8971,7 @@ hier noch nicht gespielt</translation>
         <translation>Sonne</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
+        <source>Tap a player to edit them.</source>
         <translation>Tippt jemanden an, um etwas zu ändern.</translation>
     </message>
     <message>
@@ -9168,7 +9168,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation>Schüttelt kräftig</translation>
+        <translation>Schüttle kräftig</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
@@ -9485,8 +9485,8 @@ Deine Vorgabe: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
-        <translation>%: verlorene Gewinnchance, wo es keine Punkte kostete</translation>
+        <source>%: winning chances lost</source>
+        <translation>%: verlorene Gewinnchancen</translation>
     </message>
     <message>
         <source>Cost</source>

@@ -66,10 +66,10 @@
 <context>
     <name>BoardCard</name>
     <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
+        <source>%n shake(s) and no luck. That board may not exist.</source>
         <translation>
-            <numerusform>Not one of %n shake gave such a board: it may be out of reach.</numerusform>
-            <numerusform>Not one of %n shakes gave such a board: it may be out of reach.</numerusform>
+            <numerusform>%n shake and no luck. That board may not exist.</numerusform>
+            <numerusform>%n shakes and no luck. That board may not exist.</numerusform>
         </translation>
     </message>
 </context>
@@ -419,6 +419,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>%n shake to get it</numerusform>
+            <numerusform>%n shakes to get it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n word</numerusform>
@@ -426,17 +433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
-            <numerusform>of %n shake the nearest to the wish</numerusform>
-            <numerusform>of %n shakes the nearest to the wish</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>shaken %n time until it was as wished</numerusform>
-            <numerusform>shaken %n times until it was as wished</numerusform>
+            <numerusform>closest of %n shake</numerusform>
+            <numerusform>closest of %n shakes</numerusform>
         </translation>
     </message>
 </context>

@@ -115,7 +115,7 @@
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation>{turn}: {points} puntos perdidos</translation>
+        <translation>{turn}: pérdida de {points} pts</translation>
     </message>
 </context>
 <context>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>{name} leads by {points}</source>
-        <translation>{name} va por delante con {points}</translation>
+        <translation>{name} va {points} por delante</translation>
     </message>
     <message>
         <source>{points} points below the best of {moves}.</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation>{points} puntos perdidos por turno, en {turns}</translation>
+        <translation>pérdida por turno: {points} pts, en {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} perdidos por impugnación, unos {points} puntos</translation>
+        <translation>por impugnación: {turns}, unos {points} pts</translation>
     </message>
 </context>
 <context>
@@ -359,32 +359,28 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n tirada sin suerte. Quizá no exista ese tablero.</numerusform>
+            <numerusform>%n tiradas sin suerte. Quizá no exista ese tablero.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Un tablero</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
-        <translation>Una palabra de tantas letras</translation>
+        <source>A word this long</source>
+        <translation>Una palabra así de larga</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
         <translation>Una de cada {count} tiradas da un tablero así.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>Enseguida sabremos lo probable que es…</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
+        <source>Almost any shake gives you that.</source>
         <translation>Casi todas las tiradas dan un tablero así.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n tirada no dio un tablero así: quizá no exista.</numerusform>
-            <numerusform>%n tiradas no dieron un tablero así: quizá no exista.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -419,12 +415,16 @@
         <translation>Palabras de hasta {letters} letras, al menos</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>como caigan los dados</translation>
+        <source>Working out the odds…</source>
+        <translation>Calculando las probabilidades…</translation>
     </message>
     <message>
-        <source>as we say below</source>
-        <translation>como decimos abajo</translation>
+        <source>as set below</source>
+        <translation>como se indica abajo</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>como caigan los dados</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation>{count} tachadas</translation>
+        <translation>tachadas: {count}</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
@@ -832,10 +832,6 @@
         <translation>El primero en llegar a</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Vale para todos los juegos y respeta las ventajas</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Pistas (solo en esta pantalla)</translation>
     </message>
@@ -886,6 +882,10 @@
     <message>
         <source>Words</source>
         <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Vale para todos los juegos. Las ventajas siguen.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -939,12 +939,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Puntos medios por ronda, sin ventaja. Solo cuentan las últimas rondas con estas reglas. Las palabras comunes de un equipo cuentan para cada cual.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Cada bando recibe lo que le falta frente al más fuerte, {side}. En un equipo, los puntos van a la media más baja.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -997,6 +993,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}: {average} ({rounds} rondas)</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>{side} va por delante. Los demás reciben la diferencia. En un equipo, los puntos van a la media más baja.</translation>
     </message>
 </context>
 <context>
@@ -1488,8 +1488,8 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
-        <translation>{begun} está, pero ninguna {letter} la toca.</translation>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
+        <translation>{begun} vale, pero ninguna {letter} toca la última letra.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2617,6 +2617,13 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>agitado %n vez hasta dar con él</numerusform>
+            <numerusform>agitado %n veces hasta dar con él</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n palabra</numerusform>
@@ -2645,7 +2652,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Tableros frescos</translation>
+        <translation>Tableros nuevos</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2675,23 +2682,16 @@ sin jugar aquí todavía</translation>
         <source>as they fall</source>
         <translation>como caigan</translation>
     </message>
-    <message>
-        <source>for children</source>
-        <translation>para peques</translation>
-    </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
             <numerusform>el más parecido al deseo de %n tirada</numerusform>
             <numerusform>el más parecido al deseo de %n tiradas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>agitado %n vez hasta dar con él</numerusform>
-            <numerusform>agitado %n veces hasta dar con él</numerusform>
-        </translation>
+    <message>
+        <source>for children</source>
+        <translation>para peques</translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -3616,6 +3616,10 @@ sin jugar aquí todavía</translation>
         <translation>Puntos extra</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Segundos de más cuando paran los demás</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Segundos extra del jugador {number}</translation>
     </message>
@@ -3624,24 +3628,24 @@ sin jugar aquí todavía</translation>
         <translation>Tiempo extra</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Puntos por ronda para el jugador {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Longitud mínima</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Puntos por ronda para el jugador {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
-        <translation>Puntos con los que aquí empieza cada ronda</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>Segundos para seguir buscando cuando acaba el tiempo de los demás</translation>
+        <source>Points this player starts each round with</source>
+        <translation>Puntos al empezar cada ronda</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Palabra más corta del jugador {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>La palabra más corta permitida</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3650,10 +3654,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Equipo del jugador {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>Las letras que hacen falta aquí como mínimo</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4110,6 +4110,10 @@ sin jugar aquí todavía</translation>
         <translation>¡Nuevo récord: {what}! {name} supera a {loser}.</translation>
     </message>
     <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Aún no hay nada que mostrar. Terminad una partida.</translation>
+    </message>
+    <message>
         <source>Per game</source>
         <translation>Por partida</translation>
     </message>
@@ -4144,10 +4148,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Aún no hay nada que dibujar.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -4190,7 +4190,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation>Impugnaciones falladas</translation>
+        <translation>Impugnaciones fallidas</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
@@ -5101,7 +5101,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation>&amp;Copiar un informe</translation>
+        <translation>Copiar &amp;un informe</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5137,7 +5137,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>&amp;Look up a word…</source>
-        <translation>Buscar una &amp;palabra…</translation>
+        <translation>&amp;Buscar una palabra…</translation>
     </message>
     <message>
         <source>&amp;Normal letters</source>
@@ -5249,7 +5249,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation>&amp;Girar el tablero</translation>
+        <translation>Girar &amp;el tablero</translation>
     </message>
 </context>
 <context>
@@ -5970,14 +5970,6 @@ sin jugar aquí todavía</translation>
         <translation>Mejores palabras</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Dato</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
         <translation>Acabad una partida con vuestros nombres para ver cómo vais.</translation>
     </message>
@@ -6020,6 +6012,14 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Progreso: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6158,6 +6158,10 @@ sin jugar aquí todavía</translation>
         <translation>Empezar por un turno de un archivo de partida</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Son {used} fichas. En un atril caben {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>El atril está vacío. Escribe sus fichas.</translation>
     </message>
@@ -6184,10 +6188,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, turno</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>{used} fichas son demasiadas. En un atril caben {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6293,10 +6293,6 @@ sin jugar aquí todavía</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>No se pudieron leer unas reglas: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -6309,7 +6305,7 @@ sin jugar aquí todavía</translation>
         <translation>Borrar reglas</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>¿Borrar las reglas «{name}»? Las partidas jugadas con ellas se quedan como están.</translation>
     </message>
     <message>
@@ -6337,10 +6333,6 @@ sin jugar aquí todavía</translation>
         <translation>Guardar reglas</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>No se pudieron guardar las reglas: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Ya hay unas reglas llamadas «{name}».</translation>
     </message>
@@ -6351,6 +6343,14 @@ sin jugar aquí todavía</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Ya tenéis unas reglas llamadas «{name}». ¿Cambiarlas por estas?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>No se pudieron guardar las reglas: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>No se pudieron leer unas reglas: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6624,11 +6624,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>LA MESA DICE QUE VALE</translation>
+        <translation>VOTACIÓN: VALE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>LA MESA LA TACHA</translation>
+        <translation>VOTACIÓN: TACHADA</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} impugna a {other}</translation>
+        <translation>{name} impugna la palabra de {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Impugnar</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6834,6 +6834,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Five letters, four vowels and more</source>
         <translation>Cinco letras, cuatro vocales o más</translation>
+    </message>
+    <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Para una C sin H ni K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6916,6 +6920,10 @@ sin jugar aquí todavía</translation>
         <translation>Palabras cortas que acaban en I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Palabras cortas que llevan fichas caras a casillas con premio.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Palabras cortas con IJ</translation>
     </message>
@@ -6992,12 +7000,12 @@ sin jugar aquí todavía</translation>
         <translation>Valen seis puntos cada una.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más.</translation>
+        <source>They let you play one word alongside another. Learn these first.</source>
+        <translation>Con ellas pones una palabra junto a otra. Apréndelas primero.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation>Unen palabras que van una junto a otra. Ninguna lista ayuda más. CH, LL y RR son una ficha cada una.</translation>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
+        <translation>Con ellas pones una palabra junto a otra. Apréndelas primero. CH, LL y RR son una ficha cada una.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7012,16 +7020,8 @@ sin jugar aquí todavía</translation>
         <translation>Dos letras</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>De dos a cuatro letras que llevan las fichas más caras a una casilla con premio.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Palabras de dos letras</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Cuando llega la C y ninguna de sus vecinas de siempre.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7512,11 +7512,11 @@ sin jugar aquí todavía</translation>
         <translation>Esta vez, ninguna palabra.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>Nadie encontró</translation>
+        <source>Nobody found these</source>
+        <translation>No las encontró nadie</translation>
     </message>
     <message>
-        <source>Only you found</source>
+        <source>Only you found these</source>
         <translation>Solo las tienes tú</translation>
     </message>
     <message>
@@ -7801,12 +7801,12 @@ sin jugar aquí todavía</translation>
         <translation>Eso no forma palabra. La primera lleva dos letras o más.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>La primera palabra debe cubrir la estrella de {start}.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Entonces una línea posterior no encaja: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Entonces una línea posterior no encaja: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>La primera palabra debe cubrir la estrella de {start}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8029,7 +8029,7 @@ sin jugar aquí todavía</translation>
         <translation>Pulsa fichas o escribe letras. Intro las cambia.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
+        <source>Computer thinking is hidden.</source>
         <translation>Los ordenadores piensan a escondidas.</translation>
     </message>
     <message>
@@ -8751,10 +8751,6 @@ sin jugar aquí todavía</translation>
         <translation>Palabras corrientes</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Letras, al menos</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Rellena uno o más campos. Las palabras cumplen todos.</translation>
     </message>
@@ -8767,6 +8763,10 @@ sin jugar aquí todavía</translation>
         <translation>Las más largas primero</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Palabra más larga</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
     </message>
@@ -8777,10 +8777,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Most common first</source>
         <translation>Las más corrientes primero</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Letras, como mucho</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8807,7 +8803,11 @@ sin jugar aquí todavía</translation>
         <translation>RETIN?S  (? es un comodín)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
+        <source>Shortest word</source>
+        <translation>Palabra más corta</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
         <translation>Las primeras {shown} de {all} palabras. Acota la búsqueda para ver el resto.</translation>
     </message>
     <message>
@@ -8971,8 +8971,8 @@ sin jugar aquí todavía</translation>
         <translation>Sol</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
-        <translation>Tocad a un jugador para cambiarlo.</translation>
+        <source>Tap a player to edit them.</source>
+        <translation>Tocad a un jugador para editar sus datos.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9485,8 +9485,8 @@ Tu ventaja: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
-        <translation>%: victorias que costó, donde no costó puntos</translation>
+        <source>%: winning chances lost</source>
+        <translation>%: probabilidad de ganar perdida</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -9510,7 +9510,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation>{points} puntos perdidos</translation>
+        <translation>pérdida: {points} pts</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>

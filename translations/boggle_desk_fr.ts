@@ -115,7 +115,7 @@
     <name>AnalysisSummary</name>
     <message>
         <source>{turn}: {points} points lost</source>
-        <translation>{turn}&#xa0;: {points} points perdus</translation>
+        <translation>{turn} : perte de {points} pts</translation>
     </message>
 </context>
 <context>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>{points} points lost per turn over {turns}</source>
-        <translation>{points} points perdus par coup, sur {turns}</translation>
+        <translation>perte par coup : {points} pts, sur {turns}</translation>
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} perdus sur contestation, environ {points} points</translation>
+        <translation>sur contestation : {turns}, environ {points} pts</translation>
     </message>
 </context>
 <context>
@@ -359,32 +359,28 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n tirage sans succès. Cette grille n’existe peut-être pas.</numerusform>
+            <numerusform>%n tirages sans succès. Cette grille n’existe peut-être pas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Une grille</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
-        <translation>Un mot de tant de lettres</translation>
+        <source>A word this long</source>
+        <translation>Un mot de cette longueur</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
         <translation>Environ un tirage sur {count} donne une telle grille.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>On saura dans un instant si c’est probable…</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
+        <source>Almost any shake gives you that.</source>
         <translation>Presque chaque tirage donne une telle grille.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n tirage n’a pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
-            <numerusform>%n tirages n’ont pas donné cette grille&#xa0;: elle n’existe peut-être pas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -419,12 +415,16 @@
         <translation>Mots de {letters} lettres au plus, au moins</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>comme tombent les dés</translation>
+        <source>Working out the odds…</source>
+        <translation>Calcul des chances…</translation>
     </message>
     <message>
-        <source>as we say below</source>
+        <source>as set below</source>
         <translation>comme choisi ci-dessous</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>comme tombent les dés</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>{count} crossed off</source>
-        <translation>{count} barrés</translation>
+        <translation>barrés : {count}</translation>
     </message>
     <message>
         <source>{count} not in the dictionary</source>
@@ -832,10 +832,6 @@
         <translation>Le premier à</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Va avec tous les jeux et garde les avantages</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Indices (seulement sur cet écran)</translation>
     </message>
@@ -886,6 +882,10 @@
     <message>
         <source>Words</source>
         <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Va avec tous les jeux. Les avantages restent.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -939,12 +939,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Points moyens par manche, sans avance. Seules comptent les dernières manches avec ces règles. Les mots communs d’une équipe comptent pour chacun.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Chaque camp reçoit ce qui lui manque face au plus fort, {side}. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -997,6 +993,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}&#xa0;: {average} ({rounds} manches)</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>{side} mène. Les autres reçoivent la différence. Dans une équipe, les points vont à la moyenne la plus basse.</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Only {name} has it: {points}</source>
-        <translation>{name} est seul à l’avoir&#xa0;: {points}</translation>
+        <translation>Trouvé seulement par {name} : {points}</translation>
     </message>
     <message>
         <source>Only {name} wrote it</source>
@@ -1488,8 +1488,8 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
-        <translation>{begun} y est, mais aucun {letter} ne le touche.</translation>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
+        <translation>{begun} va, mais aucun {letter} ne touche la dernière lettre.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2617,6 +2617,13 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
+            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n mot</numerusform>
@@ -2645,7 +2652,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Grilles fraîches</translation>
+        <translation>Nouvelles grilles</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2675,23 +2682,16 @@ pas encore jouée ici</translation>
         <source>as they fall</source>
         <translation>comme ils tombent</translation>
     </message>
-    <message>
-        <source>for children</source>
-        <translation>pour enfants</translation>
-    </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
             <numerusform>la plus proche du souhait sur&#x202f;%n tirage</numerusform>
             <numerusform>la plus proche du souhait sur&#x202f;%n tirages</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
-            <numerusform>secoué&#x202f;%n fois pour y arriver</numerusform>
-        </translation>
+    <message>
+        <source>for children</source>
+        <translation>pour enfants</translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -2958,7 +2958,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>À tout moment</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
@@ -3616,6 +3616,10 @@ pas encore jouée ici</translation>
         <translation>Points en plus</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Secondes en plus quand les autres s’arrêtent</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Secondes en plus du joueur {number}</translation>
     </message>
@@ -3624,24 +3628,24 @@ pas encore jouée ici</translation>
         <translation>Temps en plus</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Points donnés à chaque manche au joueur {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Longueur minimale</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Points donnés à chaque manche au joueur {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
-        <translation>Les points avec lesquels chaque manche commence ici</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>Les secondes pour chercher encore quand c’est fini pour les autres</translation>
+        <source>Points this player starts each round with</source>
+        <translation>Points au début de chaque manche</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Mot le plus court du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>Mot le plus court permis</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3650,10 +3654,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Équipe du joueur {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>Le nombre de lettres qu’il faut ici au moins</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4110,6 +4110,10 @@ pas encore jouée ici</translation>
         <translation>Nouveau record&#xa0;: {what}&#x202f;! {name} bat {loser}.</translation>
     </message>
     <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Rien à montrer pour l’instant. Finissez une partie.</translation>
+    </message>
+    <message>
         <source>Per game</source>
         <translation>Par partie</translation>
     </message>
@@ -4144,10 +4148,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Rien à tracer pour l’instant.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -4361,7 +4361,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
@@ -5101,7 +5101,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Copy a report</source>
-        <translation>&amp;Copier un rapport</translation>
+        <translation>Copier &amp;un rapport</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -5125,7 +5125,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation>Acc&amp;ueil</translation>
+        <translation>&amp;Accueil</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -5185,11 +5185,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Re&amp;garder les ordinateurs réfléchir</translation>
+        <translation>Regarder &amp;les ordinateurs réfléchir</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
-        <translation>Di&amp;ctionnaires…</translation>
+        <translation>&amp;Dictionnaires…</translation>
     </message>
     <message>
         <source>E&amp;xchange tiles…</source>
@@ -5930,7 +5930,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} to play: {score} points, {note}</source>
-        <translation>À {name} de jouer&#xa0;: {score} points, {note}</translation>
+        <translation>Tour de jeu : {name}, {score} points, {note}</translation>
     </message>
     <message>
         <source>{name}: {score} points, {note}</source>
@@ -5968,14 +5968,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Best words</source>
         <translation>Meilleurs mots</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Chiffre</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
@@ -6020,6 +6012,14 @@ pas encore jouée ici</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Progrès&#xa0;: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6158,6 +6158,10 @@ pas encore jouée ici</translation>
         <translation>Partir d’un coup d’un fichier de partie</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Cela fait {used} lettres. Un chevalet en tient {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>Le chevalet est vide. Tape ses lettres.</translation>
     </message>
@@ -6184,10 +6188,6 @@ pas encore jouée ici</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, coup</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>{used} lettres, c’est trop. Un chevalet en tient {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6293,10 +6293,6 @@ pas encore jouée ici</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>Des règles gardées sont illisibles&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -6309,7 +6305,7 @@ pas encore jouée ici</translation>
         <translation>Supprimer des règles</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>Supprimer les règles «&#x202f;{name}&#x202f;»&#x202f;? Les parties jouées avec elles restent telles quelles.</translation>
     </message>
     <message>
@@ -6337,10 +6333,6 @@ pas encore jouée ici</translation>
         <translation>Garder des règles</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>Impossible d’enregistrer les règles&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Il y a déjà des règles nommées «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -6351,6 +6343,14 @@ pas encore jouée ici</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Vous avez déjà des règles nommées «&#x202f;{name}&#x202f;». Les remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>Impossible d’enregistrer les règles&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>Des règles gardées sont illisibles&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6624,11 +6624,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>LA TABLE L’ACCEPTE</translation>
+        <translation>VOTE : ACCEPTÉ</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>LA TABLE LE BARRE</translation>
+        <translation>VOTE : BARRÉ</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} conteste {other}</translation>
+        <translation>{name} conteste le mot de {other}</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Contester</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6834,6 +6834,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Five letters, four vowels and more</source>
         <translation>Cinq lettres, quatre voyelles et plus</translation>
+    </message>
+    <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Pour un C sans H ni K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6916,6 +6920,10 @@ pas encore jouée ici</translation>
         <translation>Mots courts en I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Des mots courts qui mènent les lettres chères sur une case bonus.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Mots courts avec IJ</translation>
     </message>
@@ -6992,12 +7000,12 @@ pas encore jouée ici</translation>
         <translation>Elles valent six points chacune.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus.</translation>
+        <source>They let you play one word alongside another. Learn these first.</source>
+        <translation>Ils posent un mot à côté d’un autre. À apprendre en premier.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation>Ils relient les mots posés côte à côte. Aucune liste ne sert plus. CH, LL et RR sont une seule lettre chacun.</translation>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
+        <translation>Ils posent un mot à côté d’un autre. À apprendre en premier. CH, LL et RR sont une seule lettre chacun.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7012,16 +7020,8 @@ pas encore jouée ici</translation>
         <translation>Deux lettres</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>De deux à quatre lettres, pour mener les plus chères sur une case bonus.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Mots de deux lettres</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Quand vient le C, sans aucun de ses voisins habituels.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7512,12 +7512,12 @@ pas encore jouée ici</translation>
         <translation>Pas de mots cette fois.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>Personne n’a trouvé</translation>
+        <source>Nobody found these</source>
+        <translation>Trouvés par personne</translation>
     </message>
     <message>
-        <source>Only you found</source>
-        <translation>Rien que pour toi</translation>
+        <source>Only you found these</source>
+        <translation>Trouvés par toi seulement</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>paysage</translation>
+        <translation>horizontal</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -7801,12 +7801,12 @@ pas encore jouée ici</translation>
         <translation>Ça ne fait pas de mot. Le premier mot veut deux lettres ou plus.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Le premier mot doit couvrir l’étoile en {start}.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Alors une ligne suivante ne va plus&#xa0;: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Alors une ligne suivante ne va plus&#xa0;: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>Le premier mot doit couvrir l’étoile en {start}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8029,7 +8029,7 @@ pas encore jouée ici</translation>
         <translation>Clique des lettres ou tape-les. Entrée les échange.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
+        <source>Computer thinking is hidden.</source>
         <translation>Les ordinateurs réfléchissent en secret.</translation>
     </message>
     <message>
@@ -8142,11 +8142,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation>À {name} de jouer</translation>
+        <translation>Tour de jeu : {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>Tour de jeu : {name}</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>
@@ -8587,7 +8587,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
-        <translation>Au tour de {name}.</translation>
+        <translation>Tour de jeu : {name}.</translation>
     </message>
     <message>
         <source>{name}: {words}, {points}.</source>
@@ -8751,10 +8751,6 @@ pas encore jouée ici</translation>
         <translation>Mots courants</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Lettres, au moins</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Remplis un champ ou plusieurs. Les mots vont avec tous.</translation>
     </message>
@@ -8767,6 +8763,10 @@ pas encore jouée ici</translation>
         <translation>Les plus longs d’abord</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Mot le plus long</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>On cherche…</translation>
     </message>
@@ -8777,10 +8777,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Most common first</source>
         <translation>Les plus courants d’abord</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Lettres, au plus</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8807,7 +8803,11 @@ pas encore jouée ici</translation>
         <translation>RETIN?S  (? est un joker)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
+        <source>Shortest word</source>
+        <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
         <translation>Les {shown} premiers mots sur {all}. Précise pour voir le reste.</translation>
     </message>
     <message>
@@ -8971,8 +8971,8 @@ pas encore jouée ici</translation>
         <translation>Soleil</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
-        <translation>Touchez un joueur pour le changer.</translation>
+        <source>Tap a player to edit them.</source>
+        <translation>Touchez un joueur pour modifier sa fiche.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9485,8 +9485,8 @@ Ton avantage&#xa0;: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
-        <translation>%&#xa0;: victoires que ce coup a coûtées sans coûter de points</translation>
+        <source>%: winning chances lost</source>
+        <translation>% : chances de gagner perdues</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -9510,7 +9510,7 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>{points} points lost</source>
-        <translation>{points} points perdus</translation>
+        <translation>perte : {points} pts</translation>
     </message>
     <message>
         <source>{share} fewer games won</source>

@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation>Een beurt verloren door aanvechten. Dat kostte zo&apos;n {points} punten.</translation>
+        <translation>Een beurt verloren door aanvechten. Dat kostte zo’n {points} punten.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The tiles came off. That cost about {points} points.</source>
-        <translation>De letters moesten terug. Dat kostte zo&apos;n {points} punten.</translation>
+        <translation>De letters moesten terug. Dat kostte zo’n {points} punten.</translation>
     </message>
     <message>
         <source>We don&apos;t know the rack, so there&apos;s nothing to compare.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} verloren door aanvechten, zo&apos;n {points} punten</translation>
+        <translation>{turns} verloren door aanvechten, zo’n {points} punten</translation>
     </message>
 </context>
 <context>
@@ -359,32 +359,28 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n worp zonder geluk. Zo’n bord bestaat misschien niet.</numerusform>
+            <numerusform>%n worpen zonder geluk. Zo’n bord bestaat misschien niet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Een bord</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
-        <translation>Een woord van zoveel letters</translation>
+        <source>A word this long</source>
+        <translation>Een woord van deze lengte</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
-        <translation>Ongeveer een op de {count} worpen geeft zo&apos;n bord.</translation>
+        <translation>Ongeveer een op de {count} worpen geeft zo’n bord.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>Hoe waarschijnlijk dat is, staat hier zo…</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
-        <translation>Bijna elke worp geeft zo&apos;n bord.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n worp gaf zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
-            <numerusform>%n worpen gaven zo&apos;n bord niet: misschien bestaat het niet.</numerusform>
-        </translation>
+        <source>Almost any shake gives you that.</source>
+        <translation>Bijna elke worp geeft zo’n bord.</translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -419,12 +415,16 @@
         <translation>Woorden tot {letters} letters, minstens</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>zoals de stenen vallen</translation>
+        <source>Working out the odds…</source>
+        <translation>De kans wordt berekend…</translation>
     </message>
     <message>
-        <source>as we say below</source>
+        <source>as set below</source>
         <translation>zoals hieronder gekozen</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>zoals de stenen vallen</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -832,10 +832,6 @@
         <translation>Wie het eerst heeft</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Past bij elk spel en laat voorsprongen staan</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Hints (alleen op dit scherm)</translation>
     </message>
@@ -886,6 +882,10 @@
     <message>
         <source>Words</source>
         <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Past bij elk spel. Voorsprongen blijven.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -939,12 +939,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Gemiddelde punten per ronde, zonder voorsprong. Alleen de laatste rondes met deze regels tellen. Woorden die teamgenoten delen, tellen voor ieder van hen.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Elke kant krijgt wat hij mist ten opzichte van de sterkste, {side}. In een team gaan de punten naar het laagste gemiddelde.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -997,6 +993,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}: {average} ({rounds} rondes)</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>{side} is het sterkst. De anderen krijgen het verschil. In een team gaan de punten naar het laagste gemiddelde.</translation>
     </message>
 </context>
 <context>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezellig</translation>
+        <translation>Recreant</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Everybody writes at once. The computer shakes, times and referees.</source>
-        <translation>Iedereen schrijft tegelijk. De computer schudt, klokt en fluit.</translation>
+        <translation>Iedereen schrijft tegelijk. De computer schudt, houdt de tijd bij en beslist.</translation>
     </message>
     <message>
         <source>Everybody wrote it</source>
@@ -1172,8 +1172,8 @@
     <message numerus="yes">
         <source>Finds about %n point(s) a round</source>
         <translation>
-            <numerusform>Vindt zo&apos;n %n punt per ronde</numerusform>
-            <numerusform>Vindt zo&apos;n %n punten per ronde</numerusform>
+            <numerusform>Vindt zo’n %n punt per ronde</numerusform>
+            <numerusform>Vindt zo’n %n punten per ronde</numerusform>
         </translation>
     </message>
     <message>
@@ -1488,8 +1488,8 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
-        <translation>{begun} is er, maar er ligt geen {letter} naast.</translation>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
+        <translation>{begun} kan, maar geen {letter} raakt de laatste letter.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -2477,7 +2477,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -2617,6 +2617,13 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>%n keer geschud tot het klopte</numerusform>
+            <numerusform>%n keer geschud tot het klopte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n woord</numerusform>
@@ -2645,7 +2652,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Verse borden</translation>
+        <translation>Nieuwe borden</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2675,23 +2682,16 @@ hier nog niet gespeeld</translation>
         <source>as they fall</source>
         <translation>zoals ze vallen</translation>
     </message>
-    <message>
-        <source>for children</source>
-        <translation>voor kinderen</translation>
-    </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
             <numerusform>van %n worp het dichtst bij de wens</numerusform>
             <numerusform>van %n worpen het dichtst bij de wens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>%n keer geschud tot het klopte</numerusform>
-            <numerusform>%n keer geschud tot het klopte</numerusform>
-        </translation>
+    <message>
+        <source>for children</source>
+        <translation>voor kinderen</translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -2791,7 +2791,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>(Brackets): already on the board. Small letters: blanks.</source>
-        <translation>(Haakjes): lag er al. Kleine letters: blanco&apos;s.</translation>
+        <translation>(Haakjes): lag er al. Kleine letters: blanco’s.</translation>
     </message>
     <message>
         <source>Best play: {word} · {name} · {points}</source>
@@ -2895,7 +2895,7 @@ hier nog niet gespeeld</translation>
         <source>%n bingo(s)</source>
         <translation>
             <numerusform>%n bingo</numerusform>
-            <numerusform>%n bingo&apos;s</numerusform>
+            <numerusform>%n bingo’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2919,7 +2919,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Bingos</source>
-        <translation>Bingo&apos;s</translation>
+        <translation>Bingo’s</translation>
     </message>
     <message>
         <source>Closest moment</source>
@@ -2962,7 +2962,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Names with commas between them</source>
-        <translation>Namen met komma&apos;s ertussen</translation>
+        <translation>Namen met komma’s ertussen</translation>
     </message>
     <message>
         <source>Older than a year</source>
@@ -3145,7 +3145,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>GCG, for Scrabble programs</source>
-        <translation>GCG, voor Scrabble-programma&apos;s</translation>
+        <translation>GCG, voor Scrabble-programma’s</translation>
     </message>
     <message>
         <source>Game deleted.</source>
@@ -3366,7 +3366,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Let the cubes settle. Lift the lid as you start the timer.</source>
-        <translation>Laat de stenen vallen. Til het deksel op als je de zandloper omdraait.</translation>
+        <translation>Laat de stenen tot rust komen. Til het deksel op als je de zandloper omdraait.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3616,6 +3616,10 @@ hier nog niet gespeeld</translation>
         <translation>Bonuspunten</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Extra seconden als de anderen stoppen</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Extra seconden voor speler {number}</translation>
     </message>
@@ -3624,24 +3628,24 @@ hier nog niet gespeeld</translation>
         <translation>Extra tijd</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Punten per ronde voor speler {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Minimale lengte</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Punten per ronde voor speler {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
-        <translation>Punten waarmee elke ronde hier begint</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>Zoveel seconden mag je nog doorzoeken als de tijd van de anderen om is</translation>
+        <source>Points this player starts each round with</source>
+        <translation>Punten aan het begin van elke ronde</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Kortste woord voor speler {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>Kortste toegestane woord</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3650,10 +3654,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Team van speler {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>Zoveel letters moeten de woorden hier minstens hebben</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -3913,7 +3913,7 @@ hier nog niet gespeeld</translation>
         <source>%n bingo(s) in a game</source>
         <translation>
             <numerusform>%n bingo in een spel</numerusform>
-            <numerusform>%n bingo&apos;s in een spel</numerusform>
+            <numerusform>%n bingo’s in een spel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4039,7 +4039,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Bingos in a game</source>
-        <translation>Bingo&apos;s in een spel</translation>
+        <translation>Bingo’s in een spel</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
@@ -4075,7 +4075,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Most bingos in a game</source>
-        <translation>Meeste bingo&apos;s in een spel</translation>
+        <translation>Meeste bingo’s in een spel</translation>
     </message>
     <message>
         <source>Most points for a play</source>
@@ -4108,6 +4108,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>New record: {what}! {name} beats {loser}.</source>
         <translation>Nieuw record: {what}! {name} verslaat {loser}.</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Nog niets te zien. Maak een spel af.</translation>
     </message>
     <message>
         <source>Per game</source>
@@ -4144,10 +4148,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Er valt nog niets te tekenen.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -5185,7 +5185,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Computers zien denke&amp;n</translation>
+        <translation>&amp;Computers zien denken</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
@@ -5449,7 +5449,7 @@ hier nog niet gespeeld</translation>
         <source>%n blank(s)</source>
         <translation>
             <numerusform>%n blanco</numerusform>
-            <numerusform>%n blanco&apos;s</numerusform>
+            <numerusform>%n blanco’s</numerusform>
         </translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Making the pages…</source>
-        <translation>De pagina&apos;s worden gemaakt…</translation>
+        <translation>De pagina’s worden gemaakt…</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -5970,14 +5970,6 @@ hier nog niet gespeeld</translation>
         <translation>Beste woorden</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Cijfer</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
         <translation>Speel een spel met namen uit, dan zie je hoe jullie ervoor staan.</translation>
     </message>
@@ -6020,6 +6012,14 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Verloop: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Cijfers</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6158,6 +6158,10 @@ hier nog niet gespeeld</translation>
         <translation>Beginnen bij een beurt uit een spelbestand</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Dat zijn {used} letters. Op een plankje passen er {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>Het plankje is leeg. Typ de letters.</translation>
     </message>
@@ -6184,10 +6188,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, beurt</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>{used} letters zijn te veel. Op een plankje passen er {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6293,10 +6293,6 @@ hier nog niet gespeeld</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>Bewaarde regels waren niet te lezen: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
@@ -6309,7 +6305,7 @@ hier nog niet gespeeld</translation>
         <translation>Regels verwijderen</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>De regels “{name}” verwijderen? Spellen ermee blijven zoals ze zijn.</translation>
     </message>
     <message>
@@ -6337,10 +6333,6 @@ hier nog niet gespeeld</translation>
         <translation>Regels bewaren</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>De regels waren niet te bewaren: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Er zijn al regels die “{name}” heten.</translation>
     </message>
@@ -6351,6 +6343,14 @@ hier nog niet gespeeld</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Jullie hebben al regels die “{name}” heten. Vervangen?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>De regels waren niet te bewaren: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>Bewaarde regels waren niet te lezen: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6624,11 +6624,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>DE TAFEL KEURT GOED</translation>
+        <translation>GESTEMD: GOED</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>DE TAFEL STREEPT WEG</translation>
+        <translation>GESTEMD: WEGGESTREEPT</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6660,7 +6660,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
-        <translation>{name} vecht {other} aan</translation>
+        <translation>{name} vecht het woord van {other} aan</translation>
     </message>
     <message>
         <source>{name} reads</source>
@@ -6813,7 +6813,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Aanvechten</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6834,6 +6834,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Five letters, four vowels and more</source>
         <translation>Vijf letters, vier klinkers of meer</translation>
+    </message>
+    <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Voor een C zonder H of K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -6916,6 +6920,10 @@ hier nog niet gespeeld</translation>
         <translation>Korte woorden op I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Korte woorden die dure letters op bonusvakjes brengen.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Korte woorden met IJ</translation>
     </message>
@@ -6992,12 +7000,12 @@ hier nog niet gespeeld</translation>
         <translation>Ze zijn elk zes punten waard.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer.</translation>
+        <source>They let you play one word alongside another. Learn these first.</source>
+        <translation>Hiermee leg je een woord naast een ander. Leer deze eerst.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation>Ze verbinden woorden die naast elkaar liggen. Geen lijst helpt meer. CH, LL en RR zijn elk één letter.</translation>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
+        <translation>Hiermee leg je een woord naast een ander. Leer deze eerst. CH, LL en RR zijn elk één letter.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7012,16 +7020,8 @@ hier nog niet gespeeld</translation>
         <translation>Twee letters</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>Twee tot vier letters die de duurste letters op een bonusvakje brengen.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Woorden van twee letters</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Als de C komt en geen van zijn vaste buren.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7333,7 +7333,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
-        <translation>&amp;Geschiedenis</translation>
+        <translation>G&amp;eschiedenis</translation>
     </message>
     <message>
         <source>Practice &amp;alone</source>
@@ -7512,12 +7512,12 @@ hier nog niet gespeeld</translation>
         <translation>Geen woorden deze keer.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>Niemand vond</translation>
+        <source>Nobody found these</source>
+        <translation>Door niemand gevonden</translation>
     </message>
     <message>
-        <source>Only you found</source>
-        <translation>Alleen jij vond</translation>
+        <source>Only you found these</source>
+        <translation>Alleen door jou gevonden</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7664,7 +7664,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>across</source>
-        <translation>liggend</translation>
+        <translation>horizontaal</translation>
     </message>
     <message>
         <source>blank: type its letter</source>
@@ -7801,12 +7801,12 @@ hier nog niet gespeeld</translation>
         <translation>Dat maakt geen woord. Het eerste woord heeft twee letters of meer.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Het eerste woord moet over de ster op {start}.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Dan past een latere regel niet meer: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Dan past een latere regel niet meer: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>Het eerste woord moet over de ster op {start}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8029,12 +8029,12 @@ hier nog niet gespeeld</translation>
         <translation>Klik op letters of typ ze. Enter wisselt ze.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
+        <source>Computer thinking is hidden.</source>
         <translation>Computers denken in het geheim.</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Vecht iemand aan?</translation>
+        <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
         <source>Exchange…</source>
@@ -8050,7 +8050,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation>Niemand vecht aan</translation>
+        <translation>Niet aanvechten</translation>
     </message>
     <message>
         <source>No, it doesn&apos;t count</source>
@@ -8134,7 +8134,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -8257,7 +8257,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gezellig</translation>
+        <translation>Recreant</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8277,7 +8277,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Vecht iemand aan?</translation>
+        <translation>Wil iemand het woord aanvechten?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
@@ -8467,8 +8467,8 @@ hier nog niet gespeeld</translation>
     <message numerus="yes">
         <source>Usually scores about %n point(s) a game</source>
         <translation>
-            <numerusform>Haalt meestal zo&apos;n %n punt per spel</numerusform>
-            <numerusform>Haalt meestal zo&apos;n %n punten per spel</numerusform>
+            <numerusform>Haalt meestal zo’n %n punt per spel</numerusform>
+            <numerusform>Haalt meestal zo’n %n punten per spel</numerusform>
         </translation>
     </message>
     <message>
@@ -8537,13 +8537,13 @@ hier nog niet gespeeld</translation>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
         <translation>
-            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
-            <numerusform>{by} vecht aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{by} vecht het woord aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
+            <numerusform>{by} vecht de woorden aan. Niet in het woordenboek: {words}. {name} is de beurt kwijt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation>{names} en {last} vechten niet aan.</translation>
+        <translation>{names} en {last} vechten het woord niet aan.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
@@ -8551,7 +8551,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation>{name} vecht niet aan.</translation>
+        <translation>{name} vecht het woord niet aan.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
@@ -8736,7 +8736,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Blanks</source>
-        <translation>Blanco&apos;s</translation>
+        <translation>Blanco’s</translation>
     </message>
     <message>
         <source>C..MP*  (. one letter, * any)</source>
@@ -8751,10 +8751,6 @@ hier nog niet gespeeld</translation>
         <translation>Alledaagse woorden</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Minste letters</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Vul één veld of meer in. De woorden passen bij alle.</translation>
     </message>
@@ -8767,6 +8763,10 @@ hier nog niet gespeeld</translation>
         <translation>Langste eerst</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Langste woord</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Even zoeken…</translation>
     </message>
@@ -8777,10 +8777,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Most common first</source>
         <translation>Gewoonste eerst</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Meeste letters</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8807,8 +8803,12 @@ hier nog niet gespeeld</translation>
         <translation>RETIN?S  (? is een blanco)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
-        <translation>De eerste {shown} van {all} woorden. Vraag minder om de rest te zien.</translation>
+        <source>Shortest word</source>
+        <translation>Kortste woord</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
+        <translation>De eerste {shown} van {all} woorden. Zoek preciezer om de rest te zien.</translation>
     </message>
     <message>
         <source>Use &amp;all the letters</source>
@@ -8971,7 +8971,7 @@ hier nog niet gespeeld</translation>
         <translation>Zon</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
+        <source>Tap a player to edit them.</source>
         <translation>Tik op een speler om die te wijzigen.</translation>
     </message>
     <message>
@@ -9441,7 +9441,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} vecht aan</translation>
+        <translation>{name} vecht het woord aan</translation>
     </message>
     <message>
         <source>{name} plays first</source>
@@ -9485,8 +9485,8 @@ Jouw voorsprong: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
-        <translation>%: gemiste winstkans, waar het geen punten kostte</translation>
+        <source>%: winning chances lost</source>
+        <translation>%: gemiste winstkans</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -10028,7 +10028,7 @@ Jouw voorsprong: {granted}</translation>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;Geluid uit</translation>
+        <translation>Geluid &amp;uit</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10082,8 +10082,8 @@ Jouw voorsprong: {granted}</translation>
     <message numerus="yes">
         <source>None of %n shake(s) gave such a board.</source>
         <translation>
-            <numerusform>%n worp gaf zo&apos;n bord niet.</numerusform>
-            <numerusform>Geen van %n worpen gaf zo&apos;n bord.</numerusform>
+            <numerusform>%n worp gaf zo’n bord niet.</numerusform>
+            <numerusform>Geen van %n worpen gaf zo’n bord.</numerusform>
         </translation>
     </message>
     <message>

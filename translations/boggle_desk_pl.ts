@@ -367,33 +367,29 @@
 </context>
 <context>
     <name>BoardCard</name>
+    <message numerus="yes">
+        <source>%n shake(s) and no luck. That board may not exist.</source>
+        <translation>
+            <numerusform>%n rzut bez szczęścia. Takiej planszy może nie być.</numerusform>
+            <numerusform>%n rzuty bez szczęścia. Takiej planszy może nie być.</numerusform>
+            <numerusform>%n rzutów bez szczęścia. Takiej planszy może nie być.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board</source>
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>A word of so many letters</source>
-        <translation>Słowo o tylu literach</translation>
+        <source>A word this long</source>
+        <translation>Słowo tej długości</translation>
     </message>
     <message>
         <source>About one shake in {count} gives such a board.</source>
         <translation>Mniej więcej jeden rzut na {count} daje taką planszę.</translation>
     </message>
     <message>
-        <source>How likely that is will be said in a moment…</source>
-        <translation>Za chwilę powiemy, jak to prawdopodobne…</translation>
-    </message>
-    <message>
-        <source>Nearly every shake gives such a board.</source>
+        <source>Almost any shake gives you that.</source>
         <translation>Prawie każdy rzut daje taką planszę.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not one of %n shake(s) gave such a board: it may be out of reach.</source>
-        <translation>
-            <numerusform>%n rzut nie dał takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzuty nie dały takiej planszy: może jej nie ma.</numerusform>
-            <numerusform>%n rzutów nie dało takiej planszy: może jej nie ma.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Or a board&apos;s code</source>
@@ -428,12 +424,16 @@
         <translation>Słów do {letters} liter, co najmniej</translation>
     </message>
     <message>
-        <source>as the cubes fall</source>
-        <translation>jak padną kostki</translation>
+        <source>Working out the odds…</source>
+        <translation>Liczymy szanse…</translation>
     </message>
     <message>
-        <source>as we say below</source>
+        <source>as set below</source>
         <translation>jak niżej</translation>
+    </message>
+    <message>
+        <source>as the cubes fall</source>
+        <translation>jak padną kostki</translation>
     </message>
     <message>
         <source>for children: many short, common words</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>find words</source>
-        <translation>szukajcie słów</translation>
+        <translation>szukanie słów</translation>
     </message>
     <message>
         <source>pause</source>
@@ -849,10 +849,6 @@
         <translation>Kto pierwszy ma</translation>
     </message>
     <message>
-        <source>Goes with every game and keeps handicaps</source>
-        <translation>Pasuje do każdej gry i nie zmienia forów</translation>
-    </message>
-    <message>
         <source>Hints (only on this screen)</source>
         <translation>Podpowiedzi (tylko na tym ekranie)</translation>
     </message>
@@ -903,6 +899,10 @@
     <message>
         <source>Words</source>
         <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>Works with any game. Handicaps stay.</source>
+        <translation>Pasuje do każdej gry. Fory zostają.</translation>
     </message>
     <message>
         <source>challenges by dictionary</source>
@@ -956,12 +956,8 @@
 <context>
     <name>BoggleSeatsCard</name>
     <message>
-        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Words that teammates share count for each of them.</source>
+        <source>Average points a round, without any head start. Only the latest rounds by these rules count. Shared team words count for both.</source>
         <translation>Średnie punkty na rundę, bez forów. Liczą się tylko ostatnie rundy z tymi zasadami. Wspólne słowa drużyny liczą się każdemu.</translation>
-    </message>
-    <message>
-        <source>Each side gets what it lacks next to {side}, the strongest. A team&apos;s points go to the player with the lowest average.</source>
-        <translation>Każda strona dostaje to, czego jej brakuje do najsilniejszej: {side}. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
     <message>
         <source>Fair points per round: {granted}. Change them as you like.</source>
@@ -1014,6 +1010,10 @@
     <message>
         <source>{name}: {average} ({rounds} rounds)</source>
         <translation>{name}: {average} (rund: {rounds})</translation>
+    </message>
+    <message>
+        <source>{side} is strongest. The others get the difference. A team&apos;s points go to the player with the lowest average.</source>
+        <translation>Najlepiej gra {side}. Reszta dostaje różnicę. W drużynie punkty dostaje najniższa średnia.</translation>
     </message>
 </context>
 <context>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Towarzyski</translation>
+        <translation>Rekreacyjny</translation>
     </message>
     <message>
         <source>Challenge cubes</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>First to read</source>
-        <translation>Czyta pierwszy</translation>
+        <translation>Najpierw czyta</translation>
     </message>
     <message>
         <source>First to {target} wins.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Next to read</source>
-        <translation>Czyta następny</translation>
+        <translation>Potem czyta</translation>
     </message>
     <message>
         <source>No points this round</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>find words</source>
-        <translation>szukajcie słów</translation>
+        <translation>szukanie słów</translation>
     </message>
     <message>
         <source>finish your word</source>
@@ -1521,8 +1521,8 @@
         </translation>
     </message>
     <message>
-        <source>{begun} is there, but no {letter} touches it.</source>
-        <translation>{begun} jest, ale {letter} nie leży obok.</translation>
+        <source>{begun} works, but no {letter} touches the last letter.</source>
+        <translation>{begun} pasuje, ale żadne {letter} nie dotyka ostatniej litery.</translation>
     </message>
     <message>
         <source>{letters} letters or more: {points}</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>{names} share the round</source>
-        <translation>{names} dzielą się rundą</translation>
+        <translation>Remis w rundzie: {names}</translation>
     </message>
     <message>
         <source>{names} take the round!</source>
@@ -2669,6 +2669,14 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shake(s) to get it</source>
+        <translation>
+            <numerusform>%n rzut, aż pasowało</numerusform>
+            <numerusform>%n rzuty, aż pasowało</numerusform>
+            <numerusform>%n rzutów, aż pasowało</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n word(s)</source>
         <translation>
             <numerusform>%n słowo</numerusform>
@@ -2698,7 +2706,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Fresh boards</source>
-        <translation>Świeże plansze</translation>
+        <translation>Nowe plansze</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2728,25 +2736,17 @@ tu jeszcze nie grano</translation>
         <source>as they fall</source>
         <translation>jak padną</translation>
     </message>
-    <message>
-        <source>for children</source>
-        <translation>dla dzieci</translation>
-    </message>
     <message numerus="yes">
-        <source>of %n shake(s) the nearest to the wish</source>
+        <source>closest of %n shake(s)</source>
         <translation>
             <numerusform>z %n rzutu najbliższa życzeniu</numerusform>
             <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
             <numerusform>z %n rzutów najbliższa życzeniu</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>shaken %n time(s) until it was as wished</source>
-        <translation>
-            <numerusform>%n rzut, aż pasowało</numerusform>
-            <numerusform>%n rzuty, aż pasowało</numerusform>
-            <numerusform>%n rzutów, aż pasowało</numerusform>
-        </translation>
+    <message>
+        <source>for children</source>
+        <translation>dla dzieci</translation>
     </message>
     <message>
         <source>with a long word</source>
@@ -3685,6 +3685,10 @@ tu jeszcze nie grano</translation>
         <translation>Dodatkowe punkty</translation>
     </message>
     <message>
+        <source>Extra seconds after the others stop</source>
+        <translation>Dodatkowe sekundy, gdy inni już skończyli</translation>
+    </message>
+    <message>
         <source>Extra seconds of player {number}</source>
         <translation>Dodatkowe sekundy gracza {number}</translation>
     </message>
@@ -3693,24 +3697,24 @@ tu jeszcze nie grano</translation>
         <translation>Dodatkowy czas</translation>
     </message>
     <message>
+        <source>Head start per round for player {number}</source>
+        <translation>Punkty na rundę dla gracza {number}</translation>
+    </message>
+    <message>
         <source>Minimum length</source>
         <translation>Najkrótsze słowo</translation>
     </message>
     <message>
-        <source>Points a round granted to player {number}</source>
-        <translation>Punkty na rundę dla gracza {number}</translation>
-    </message>
-    <message>
-        <source>Points that every round begins with for this player</source>
-        <translation>Punkty, z którymi zaczyna się tu każda runda</translation>
-    </message>
-    <message>
-        <source>Seconds to search on when time is called for the others</source>
-        <translation>Tyle sekund można szukać dalej, gdy inni już skończyli</translation>
+        <source>Points this player starts each round with</source>
+        <translation>Punkty na początek każdej rundy</translation>
     </message>
     <message>
         <source>Shortest word of player {number}</source>
         <translation>Najkrótsze słowo gracza {number}</translation>
+    </message>
+    <message>
+        <source>Shortest word this player may use</source>
+        <translation>Najkrótsze dozwolone słowo</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3719,10 +3723,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Team of player {number}</source>
         <translation>Drużyna gracza {number}</translation>
-    </message>
-    <message>
-        <source>The fewest letters that this player&apos;s words need</source>
-        <translation>Tyle liter muszą tu mieć słowa co najmniej</translation>
     </message>
     <message>
         <source>as usual</source>
@@ -4196,6 +4196,10 @@ tu jeszcze nie grano</translation>
         <translation>Nowy rekord: {what}! {name} bije: {loser}.</translation>
     </message>
     <message>
+        <source>Nothing to show yet. Finish a game.</source>
+        <translation>Nie ma jeszcze czego pokazać. Skończcie grę.</translation>
+    </message>
+    <message>
         <source>Per game</source>
         <translation>Na grę</translation>
     </message>
@@ -4230,10 +4234,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Rounds</source>
         <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>There is nothing to plot yet.</source>
-        <translation>Nie ma jeszcze czego rysować.</translation>
     </message>
     <message>
         <source>Tied, half a win each</source>
@@ -5266,11 +5266,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Print or save as PDF…</source>
-        <translation>&amp;Drukuj lub zapisz jako PDF…</translation>
+        <translation>Drukuj &amp;lub zapisz jako PDF…</translation>
     </message>
     <message>
         <source>&amp;Quick round</source>
-        <translation>Szy&amp;bka runda</translation>
+        <translation>Szybka &amp;runda</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -5302,7 +5302,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Watch computers think</source>
-        <translation>Patrz, jak komputery &amp;myślą</translation>
+        <translation>Patrz, &amp;jak komputery myślą</translation>
     </message>
     <message>
         <source>Di&amp;ctionaries…</source>
@@ -6098,14 +6098,6 @@ tu jeszcze nie grano</translation>
         <translation>Najlepsze słowa</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Liczba</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Liczby</translation>
-    </message>
-    <message>
         <source>Finish a game with named players to see how you&apos;re doing.</source>
         <translation>Skończcie grę z imionami, a zobaczycie, jak wam idzie.</translation>
     </message>
@@ -6148,6 +6140,14 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Progress: {measure}</source>
         <translation>Postęp: {measure}</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Liczby</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -6287,6 +6287,10 @@ tu jeszcze nie grano</translation>
         <translation>Zacznij od ruchu z pliku gry</translation>
     </message>
     <message>
+        <source>That&apos;s {used} tiles. A rack holds {there_are}.</source>
+        <translation>Liczba płytek: {used}. Na stojaku mieści się {there_are}.</translation>
+    </message>
+    <message>
         <source>The rack is empty. Type its tiles.</source>
         <translation>Stojak jest pusty. Wpisz płytki.</translation>
     </message>
@@ -6313,10 +6317,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>{file}, turn</source>
         <translation>{file}, ruch</translation>
-    </message>
-    <message>
-        <source>{used} tiles are too many. A rack holds {there_are}.</source>
-        <translation>Płytek jest {used}, za dużo. Na stojaku mieści się {there_are}.</translation>
     </message>
 </context>
 <context>
@@ -6425,10 +6425,6 @@ tu jeszcze nie grano</translation>
 <context>
     <name>PresetShelf</name>
     <message>
-        <source>A preset could not be read: {problem}</source>
-        <translation>Nie dało się odczytać zasad: {problem}</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -6441,7 +6437,7 @@ tu jeszcze nie grano</translation>
         <translation>Usuń zasady</translation>
     </message>
     <message>
-        <source>Delete the rules “{name}”? Games that were played by them stay as they are.</source>
+        <source>Delete the rules “{name}”? Games you played with them won&apos;t change.</source>
         <translation>Usunąć zasady „{name}”? Gry z nimi zostaną bez zmian.</translation>
     </message>
     <message>
@@ -6469,10 +6465,6 @@ tu jeszcze nie grano</translation>
         <translation>Zapisz zasady</translation>
     </message>
     <message>
-        <source>The rules could not be kept: {problem}</source>
-        <translation>Nie dało się zapisać zasad: {problem}</translation>
-    </message>
-    <message>
         <source>There are rules called “{name}” already.</source>
         <translation>Zasady o nazwie „{name}” już są.</translation>
     </message>
@@ -6483,6 +6475,14 @@ tu jeszcze nie grano</translation>
     <message>
         <source>You already have rules called “{name}”. Replace them?</source>
         <translation>Macie już zasady o nazwie „{name}”. Zastąpić je?</translation>
+    </message>
+    <message>
+        <source>Your rules weren&apos;t saved: {problem}</source>
+        <translation>Nie dało się zapisać zasad: {problem}</translation>
+    </message>
+    <message>
+        <source>Your saved rules can&apos;t be read: {problem}</source>
+        <translation>Nie dało się odczytać zasad: {problem}</translation>
     </message>
 </context>
 <context>
@@ -6759,11 +6759,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>THE TABLE ALLOWS IT</source>
-        <translation>STÓŁ UZNAJE</translation>
+        <translation>GŁOSOWANIE: UZNANE</translation>
     </message>
     <message>
         <source>THE TABLE CROSSES IT OFF</source>
-        <translation>STÓŁ SKREŚLA</translation>
+        <translation>GŁOSOWANIE: SKREŚLONE</translation>
     </message>
     <message>
         <source>Tap everyone else who has it</source>
@@ -6948,7 +6948,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Kwestionuj</translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>Classic (1976)</source>
@@ -6969,6 +6969,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Five letters, four vowels and more</source>
         <translation>Pięć liter, cztery samogłoski i więcej</translation>
+    </message>
+    <message>
+        <source>For a C without an H or a K.</source>
+        <translation>Na C bez H i K.</translation>
     </message>
     <message>
         <source>For a rack of nothing but vowels.</source>
@@ -7051,6 +7055,10 @@ tu jeszcze nie grano</translation>
         <translation>Krótkie słowa na I</translation>
     </message>
     <message>
+        <source>Short words that put big tiles on bonus squares.</source>
+        <translation>Krótkie słowa, które stawiają drogie płytki na polach premiowych.</translation>
+    </message>
+    <message>
         <source>Short words with IJ</source>
         <translation>Krótkie słowa z IJ</translation>
     </message>
@@ -7127,12 +7135,12 @@ tu jeszcze nie grano</translation>
         <translation>Każda jest warta sześć punktów.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player.</source>
-        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej.</translation>
+        <source>They let you play one word alongside another. Learn these first.</source>
+        <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw.</translation>
     </message>
     <message>
-        <source>They join words that lie side by side. No list is worth more to a player. CH, LL and RR are one tile each.</source>
-        <translation>Łączą słowa leżące obok siebie. Żadna lista nie daje więcej. CH, LL i RR to po jednej płytce.</translation>
+        <source>They let you play one word alongside another. Learn these first. CH, LL and RR are one tile each.</source>
+        <translation>Pozwalają ułożyć słowo obok innego. Naucz się ich najpierw. CH, LL i RR to po jednej płytce.</translation>
     </message>
     <message>
         <source>Three-letter words</source>
@@ -7147,16 +7155,8 @@ tu jeszcze nie grano</translation>
         <translation>Dwie litery</translation>
     </message>
     <message>
-        <source>Two to four letters that carry the dearest tiles to a premium square.</source>
-        <translation>Od dwóch do czterech liter: droga najdroższych płytek na pole premiowe.</translation>
-    </message>
-    <message>
         <source>Two-letter words</source>
         <translation>Słowa dwuliterowe</translation>
-    </message>
-    <message>
-        <source>When the C comes and neither of its usual neighbours does.</source>
-        <translation>Gdy przyjdzie C, a żaden z jego zwykłych sąsiadów nie.</translation>
     </message>
     <message>
         <source>When the Q comes and no U is left.</source>
@@ -7652,12 +7652,12 @@ tu jeszcze nie grano</translation>
         <translation>Tym razem bez słów.</translation>
     </message>
     <message>
-        <source>Nobody found</source>
-        <translation>Nikt nie znalazł</translation>
+        <source>Nobody found these</source>
+        <translation>Nikt ich nie znalazł</translation>
     </message>
     <message>
-        <source>Only you found</source>
-        <translation>Tylko ty masz</translation>
+        <source>Only you found these</source>
+        <translation>Tylko u ciebie</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7948,12 +7948,12 @@ tu jeszcze nie grano</translation>
         <translation>To nie tworzy słowa. Pierwsze słowo ma dwie litery lub więcej.</translation>
     </message>
     <message>
-        <source>The first word must cover the star on {start}.</source>
-        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
+        <source>That would break a later line: {line}. {why}</source>
+        <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
     </message>
     <message>
-        <source>Then a later line wouldn&apos;t fit: {line}. {why}</source>
-        <translation>Wtedy nie pasuje późniejszy wiersz: {line}. {why}</translation>
+        <source>The first word must cover the star on {start}.</source>
+        <translation>Pierwsze słowo musi zakryć gwiazdkę na {start}.</translation>
     </message>
     <message>
         <source>There aren&apos;t enough tiles in the bag.</source>
@@ -8177,7 +8177,7 @@ tu jeszcze nie grano</translation>
         <translation>Klikaj płytki albo pisz litery. Enter je wymienia.</translation>
     </message>
     <message>
-        <source>Computers think unseen.</source>
+        <source>Computer thinking is hidden.</source>
         <translation>Komputery myślą po kryjomu.</translation>
     </message>
     <message>
@@ -8408,7 +8408,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation>Towarzyski</translation>
+        <translation>Rekreacyjny</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -8913,10 +8913,6 @@ tu jeszcze nie grano</translation>
         <translation>Codzienne słowa</translation>
     </message>
     <message>
-        <source>Fewest letters</source>
-        <translation>Najmniej liter</translation>
-    </message>
-    <message>
         <source>Fill in one field or more. Words match all of them.</source>
         <translation>Wypełnij jedno pole lub więcej. Słowa pasują do wszystkich.</translation>
     </message>
@@ -8929,6 +8925,10 @@ tu jeszcze nie grano</translation>
         <translation>Najdłuższe najpierw</translation>
     </message>
     <message>
+        <source>Longest word</source>
+        <translation>Najdłuższe słowo</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Szukam…</translation>
     </message>
@@ -8939,10 +8939,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Most common first</source>
         <translation>Najczęstsze najpierw</translation>
-    </message>
-    <message>
-        <source>Most letters</source>
-        <translation>Najwięcej liter</translation>
     </message>
     <message>
         <source>Most points first</source>
@@ -8969,7 +8965,11 @@ tu jeszcze nie grano</translation>
         <translation>RETIN?S  (? to blank)</translation>
     </message>
     <message>
-        <source>The first {shown} of {all} words. Ask for less to see the rest.</source>
+        <source>Shortest word</source>
+        <translation>Najkrótsze słowo</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {all} words. Narrow your search to see the rest.</source>
         <translation>Pierwsze {shown} z {all} słów. Zawęź, by zobaczyć resztę.</translation>
     </message>
     <message>
@@ -9134,8 +9134,8 @@ tu jeszcze nie grano</translation>
         <translation>Słońce</translation>
     </message>
     <message>
-        <source>Tap a player to change them.</source>
-        <translation>Dotknij gracza, by go zmienić.</translation>
+        <source>Tap a player to edit them.</source>
+        <translation>Dotknij gracza, by zmienić jego dane.</translation>
     </message>
     <message>
         <source>Teal</source>
@@ -9652,8 +9652,8 @@ Twoje fory: {granted}</translation>
 <context>
     <name>StatedMoves</name>
     <message>
-        <source>%: wins it cost, where it cost no points</source>
-        <translation>%: utracone wygrane tam, gdzie nie kosztowało to punktów</translation>
+        <source>%: winning chances lost</source>
+        <translation>%: utracone szanse wygranej</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -10207,7 +10207,7 @@ Twoje fory: {granted}</translation>
     <name>Window</name>
     <message>
         <source>&amp;Mute</source>
-        <translation>&amp;Wycisz</translation>
+        <translation>W&amp;ycisz</translation>
     </message>
     <message>
         <source>Close</source>

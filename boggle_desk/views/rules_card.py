@@ -51,7 +51,7 @@ class PresetShelf(QWidget):
         own = own_name(self._chosen()) is not None
         self.rename.setVisible(own)
         self.delete.setVisible(own)
-        said = [self.tr("A preset could not be read: {problem}").format(problem=each) for each in self.shelf.problems]
+        said = [self.tr("Your saved rules can't be read: {problem}").format(problem=each) for each in self.shelf.problems]
         tell(self._problems, "\n".join(said))
 
     def _save(self) -> None:
@@ -78,7 +78,7 @@ class PresetShelf(QWidget):
 
     def _delete(self) -> None:
         key = self._chosen()
-        question = self.tr("Delete the rules “{name}”? Games that were played by them stay as they are.")
+        question = self.tr("Delete the rules “{name}”? Games you played with them won't change.")
         text = question.format(name=own_name(key))
         if self._ask.confirm(self, self.tr("Delete rules"), text, self.tr("Delete"), self.tr("Cancel")):
             self._do(lambda: self._presets.delete(key))
@@ -93,7 +93,7 @@ class PresetShelf(QWidget):
         try:
             key = change()
         except (OSError, ValueError) as error:
-            text = self.tr("The rules could not be kept: {problem}").format(problem=str(error))
+            text = self.tr("Your rules weren't saved: {problem}").format(problem=str(error))
             self._ask.tell(self, self.tr("Rules of your own"), text)
             return
         self.shelf = self._presets.read()

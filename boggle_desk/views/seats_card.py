@@ -443,7 +443,7 @@ class SeatsCard(Card):
         strip.setProperty("role", "strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = spaced(QVBoxLayout(strip), look, 4, (14, 8, 14, 8))
-        self.said = label(self.tr("Tap a player to change them."), "muted", align=CENTRE)
+        self.said = label(self.tr("Tap a player to edit them."), "muted", align=CENTRE)
         column.addWidget(self.said)
         self.person, self.computer = QWidget(), QWidget()
         fill(column, self.person, self.computer)

@@ -50,7 +50,7 @@ class BoardCard(Card):
             ReadyWish.FEW: self.tr("with few words"),
             ReadyWish.CHILDREN: self.tr("for children: many short, common words"),
             ReadyWish.LONG: self.tr("with a long word"),
-            ReadyWish.OWN: self.tr("as we say below"),
+            ReadyWish.OWN: self.tr("as set below"),
         }
         self.ready = Choice(self.tr("A board"), [(text, each) for each, text in titles.items()])
         no_matter = self.tr("no matter")
@@ -58,7 +58,7 @@ class BoardCard(Card):
         self.most = number_field(self.tr("Words at most"), 0, MOST_WORDS, no_matter)
         short = self.tr("Words of up to {letters} letters, at least").format(letters=SHORT)
         self.short = number_field(short, 0, MOST_WORDS, no_matter)
-        self.long = number_field(self.tr("A word of so many letters"), 0, LONGEST, no_matter)
+        self.long = number_field(self.tr("A word this long"), 0, LONGEST, no_matter)
         self.counted = Choice(self.tr("These words count"), [(self._say.counted(each), each) for each in Counted])
         own = {"least_words": self.least, "most_words": self.most, "short_words": self.short, "long_word": self.long}
         self._own = Form(self, [Field(name, each) for name, each in {**own, "counted": self.counted}.items()])
@@ -129,7 +129,7 @@ class BoardCard(Card):
         self.summary.setText(self.tr("The board of the code below.") if typed else self._say.wish(said))
         self._chance.cancel()
         self.chance.setVisible(bool(wish) and lexicon is not None)
-        self.chance.setText(self.tr("How likely that is will be said in a moment…"))
+        self.chance.setText(self.tr("Working out the odds…"))
         if wish and lexicon is not None:
             rules = self._rules_of()
             wanted = Wanted(wish, rules.cubes, rules.minimum_length, lexicon)
@@ -138,9 +138,9 @@ class BoardCard(Card):
 
     def _show_chance(self, share: float) -> None:
         if share == 0:
-            text = self.tr("Not one of %n shake(s) gave such a board: it may be out of reach.", "", BOARDS)
+            text = self.tr("%n shake(s) and no luck. That board may not exist.", "", BOARDS)
         elif share >= 0.95:
-            text = self.tr("Nearly every shake gives such a board.")
+            text = self.tr("Almost any shake gives you that.")
         else:
             text = self.tr("About one shake in {count} gives such a board.").format(count=max(2, round(1 / share)))
         self.chance.setText(text)

@@ -81,7 +81,7 @@ class BoggleRulesCard(RulesCard):
 
     def own_fields(self) -> Sequence[QWidget]:
         self.advanced = FittingCheckBox(self.tr("Advanced: words of 5 letters or more"))
-        self.advanced.setToolTip(self.tr("Goes with every game and keeps handicaps"))
+        self.advanced.setToolTip(self.tr("Works with any game. Handicaps stay."))
         self.advanced.setChecked(self.minimum.value() >= ADVANCED)
         self.advanced.clicked.connect(self._take_advanced)
         self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))

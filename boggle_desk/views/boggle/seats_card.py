@@ -125,19 +125,19 @@ class GrantsRow(QWidget):
         name = self.tr("Shortest word of player {number}").format(number=number)
         self.minimum = number_field(name, _SHORTEST - 1, _LONGEST, self.tr("as usual"))
         self.minimum.usual = usual
-        self.minimum.setToolTip(self.tr("The fewest letters that this player's words need"))
+        self.minimum.setToolTip(self.tr("Shortest word this player may use"))
         self.minimum.setValue(player.minimum_length or _SHORTEST - 1)
         self.minimum.setSuffix(self.tr(" letters"))
         name = self.tr("Extra seconds of player {number}").format(number=number)
         self.seconds = number_field(name, 0, MOST_SECONDS, self.tr("none"))
         self.seconds.setSingleStep(_SECONDS_STEP)
         self.seconds.setSuffix(self.tr(" s longer"))
-        self.seconds.setToolTip(self.tr("Seconds to search on when time is called for the others"))
+        self.seconds.setToolTip(self.tr("Extra seconds after the others stop"))
         self.seconds.setValue(player.extra_seconds)
-        name = self.tr("Points a round granted to player {number}").format(number=number)
+        name = self.tr("Head start per round for player {number}").format(number=number)
         self.points = number_field(name, 0, MOST_POINTS, self.tr("none"))
         self.points.setPrefix("+")
-        self.points.setToolTip(self.tr("Points that every round begins with for this player"))
+        self.points.setToolTip(self.tr("Points this player starts each round with"))
         self.points.setValue(player.head_start)
         self._lay_out()
         sized(self.team, look, icon=20)
@@ -330,7 +330,7 @@ class BoggleSeatsCard(SeatsCard):
         lines = [
             self.tr(
                 "Average points a round, without any head start. Only the latest rounds by these rules count. "
-                "Words that teammates share count for each of them."
+                "Shared team words count for both."
             )
         ]
         for player, known in zip(position.players, fair.strengths, strict=True):
@@ -343,7 +343,7 @@ class BoggleSeatsCard(SeatsCard):
         if fair.strongest:
             side = BoggleWords(self).side_name(position, fair.strongest)
             text = self.tr(
-                "Each side gets what it lacks next to {side}, the strongest. A team's points go to the player with the "
+                "{side} is strongest. The others get the difference. A team's points go to the player with the "
                 "lowest average."
             )
             lines.append(text.format(side=side))

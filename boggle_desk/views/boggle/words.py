@@ -124,7 +124,7 @@ class BoggleWords(QObject):
             None: self.tr("{word} isn't on the board."),
             Flaw.MISSING: self.tr("There's no {letter} on the board."),
             Flaw.TWICE: self.tr("{word} needs the same {letter} twice."),
-            Flaw.APART: self.tr("{begun} is there, but no {letter} touches it."),
+            Flaw.APART: self.tr("{begun} works, but no {letter} touches the last letter."),
         }
         text = texts[found.flaw if found else None]
         return text.format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper()) if found else text

@@ -325,7 +325,7 @@ class PlayersTab(HistoryTab):
             each.asked.connect(self.game_asked)
 
     def _make_tables(self) -> None:
-        self._figures = TextTable((self.tr("Figure"), self.tr("Value")), (1,), self)
+        self._figures = TextTable((self.tr("Statistic"), self.tr("Value")), (1,), self)
         found = (self.tr("Points"), self.tr("Times"), self.tr("When"))
         self._best = TextTable((self.tr("Word or play"), *found), (1, 2), self)
         self._longest = TextTable((self.tr("Word"), *found), (1, 2), self)
@@ -333,7 +333,7 @@ class PlayersTab(HistoryTab):
         self._met = TextTable((*heads, self.tr("Points")), (1, 2, 3, 4, 5), self)
         numbers = (self.tr("When"), self.tr("Players"), self.tr("Value"), self.tr("Average of the last ten"))
         self._numbers = TextTable(numbers, (2, 3), self)
-        self.figures = HistoryTable(self.tr("Figures"), self._figures)
+        self.figures = HistoryTable(self.tr("Statistics"), self._figures)
         self.best = HistoryTable(self.tr("Best words"), self._best)
         self.longest = HistoryTable(self.tr("Longest words"), self._longest)
         self.met = HistoryTable(self.tr("Head to head"), self._met)

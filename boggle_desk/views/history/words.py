@@ -218,7 +218,7 @@ class HistoryWords(QObject):
     def summary(self, measure: Measure, points: tuple[Point, ...]) -> str:
         """Return a progress in words."""
         if not points:
-            return self.tr("There is nothing to plot yet.")
+            return self.tr("Nothing to show yet. Finish a game.")
         values = [point.value for point in points]
         best = max(points, key=lambda point: point.value)
         text = self.tr(

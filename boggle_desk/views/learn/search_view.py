@@ -35,8 +35,8 @@ class SearchView(LearnTab):
         self._search = BackgroundTask(self)
         self.fields = {name: QLineEdit() for name in _FIELDS}
         self.all_letters = FittingCheckBox(self.tr("Use &all the letters"))
-        self.shortest = number_field(self.tr("Fewest letters"), 1, LONGEST)
-        self.longest = number_field(self.tr("Most letters"), 1, LONGEST)
+        self.shortest = number_field(self.tr("Shortest word"), 1, LONGEST)
+        self.longest = number_field(self.tr("Longest word"), 1, LONGEST)
         self.shortest.setValue(2)
         self.longest.setValue(15)
         self.vocabulary: Choice[Vocabulary] = Choice(
@@ -161,7 +161,7 @@ class SearchView(LearnTab):
         self.words.show_words(tuple(WordRow(each.word, str(each.points), each.blanks.upper()) for each in answer.words))
         set_role(self.news, "muted")
         if answer.total > len(answer.words):
-            text = self.tr("The first {shown} of {all} words. Ask for less to see the rest.")
+            text = self.tr("The first {shown} of {all} words. Narrow your search to see the rest.")
             self.news.setText(text.format(shown=MOST_SHOWN, all=answer.total))
         elif answer.total:
             self.news.setText(self.tr("%n word(s)", "", answer.total))

@@ -315,7 +315,7 @@ class ScrabbleTablePage(LayingPage):
         """Watch computers think from now on, or no more; not where a game counts, as in a tournament."""
         setup = self.services.choices.settings.scrabble
         self.services.choices.change(scrabble=replace(setup, watch=not setup.watch))
-        text = self.tr("You watch computers think.") if not setup.watch else self.tr("Computers think unseen.")
+        text = self.tr("You watch computers think.") if not setup.watch else self.tr("Computer thinking is hidden.")
         self.news = [text]
         announce(self, text)
         if setup.watch:

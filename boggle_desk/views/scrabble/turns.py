@@ -140,7 +140,7 @@ class StatedMoves(MovesModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == Qt.ItemDataRole.ToolTipRole and section == _LOSS and orientation is Qt.Orientation.Horizontal:
             text = self.tr("Points this turn lost against the best play.")
-            wins = self.tr("%: wins it cost, where it cost no points")
+            wins = self.tr("%: winning chances lost")
             signs = self.tr("✓ best play, ? unknown rack, * word not in the dictionary")
             return f"{text}\n{wins}\n{signs}"
         return super().headerData(section, orientation, role)

@@ -132,7 +132,7 @@ def test_b4_a_line_below_m_w_and_z_only() -> None:
     [
         ("hotz", "There's no Z on the board."),
         ("tet", "TET needs the same T twice."),
-        ("hotu", "HOT is there, but no U touches it."),
+        ("hotu", "HOT works, but no U touches the last letter."),
     ],
 )
 def test_b8_a_refused_word_is_told_its_fault_and_shown_where(sitting: Sitting, word: str, said: str) -> None:

@@ -236,7 +236,7 @@ def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) 
     click_line(people, 0, 0)
     people.key(Qt.Key.Key_A, CONTROL)
     people.enter("8g eat")
-    assert "Then a later line wouldn't fit: Ben, G8 (C)ATS, 7 points. G8 already has E." in said(people)
+    assert "That would break a later line: Ben, G8 (C)ATS, 7 points. G8 already has E." in said(people)
     assert now(people).turns[0].text == "8G CAT"
     people.key(Qt.Key.Key_Escape)
     assert page(people).entry_panel.line.text() == ""

@@ -279,8 +279,8 @@ class ScoresPanel(EndStage):
         alone = len(position.players) == 1
         for place, stretch in enumerate((6, 5, 4) if alone else (2, 0, 1)):
             self.cards.setStretch(place, stretch)
-        self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found"))
-        self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found"))
+        self._won_title.setText(self.tr("Your words") if alone else self.tr("Only you found these"))
+        self.missed.title.setText(self.tr("Also on the board") if alone else self.tr("Nobody found these"))
         nothing = self.tr("Everything was found twice this time.")
         if alone or not any(position.lists):
             nothing = self.tr("No words this time.")

@@ -560,8 +560,8 @@ class FreshBoards(Printable):
         """Return the rules with how often it was shaken for a wish."""
         if wish is ReadyWish.NONE:
             return rules
-        met = self.tr("shaken %n time(s) until it was as wished", "", fallen.shakes)
-        nearest = self.tr("of %n shake(s) the nearest to the wish", "", fallen.shakes)
+        met = self.tr("%n shake(s) to get it", "", fallen.shakes)
+        nearest = self.tr("closest of %n shake(s)", "", fallen.shakes)
         return f"{rules} · {met if fallen.granted else nearest}"
 
     def _board_title(self, number: int) -> str:

@@ -54,7 +54,7 @@ class ScrabblePadWords(QObject):
         if refused.place is None:
             return said
         other = self.turn_spoken(position, refused.place)
-        return self.tr("Then a later line wouldn't fit: {line}. {why}").format(line=other, why=said)
+        return self.tr("That would break a later line: {line}. {why}").format(line=other, why=said)
 
     def turn_text(self, turn: PadTurn) -> str:
         """Return what a line says in a cell of the pad."""

@@ -257,7 +257,7 @@ class PositionPanel(QWidget):
             Trouble.NOT_ON_START: self.tr("Cover the star on {squares} first."),
             Trouble.NOT_CONNECTED: self.tr("These tiles don't touch the rest: {squares}."),
             Trouble.NO_RACK: self.tr("The rack is empty. Type its tiles."),
-            Trouble.RACK_TOO_LONG: self.tr("{used} tiles are too many. A rack holds {there_are}."),
+            Trouble.RACK_TOO_LONG: self.tr("That's {used} tiles. A rack holds {there_are}."),
         }
         named = [coordinates(layout, square, across=False) for square in problem.squares]
         return texts[problem.trouble].format(

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -17,6 +18,7 @@ from PySide6.QtGui import QImage
 
 from boggle_desk import __version__, cli, paths
 from boggle_desk.app.bootstrap import APPLICATION
+from boggle_desk.models.locale_text import LANGUAGES
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 
@@ -71,6 +73,19 @@ def test_files_of_the_desktop_agree() -> None:
     pictures = [image.text or "" for image in page.iter("image")]
     assert all((PACKAGING / "pictures" / each.rpartition("/")[2]).is_file() for each in pictures)
     assert "trademarks" in "".join(page.getroot().itertext())
+
+
+def test_the_desktop_speaks_the_languages_of_the_window() -> None:
+    entry = (PACKAGING / f"{APPLICATION}.desktop").read_text(encoding="utf-8")
+    for key in ("Name", "GenericName", "Comment", "Keywords"):
+        assert sorted(re.findall(rf"^{key}\[(\w+)\]=.*\w;?$", entry, re.MULTILINE)) == sorted({*LANGUAGES} - {"en"})
+    lang = "{http://www.w3.org/XML/1998/namespace}lang"
+    for name, tags in (("metainfo", ("summary", "p", "caption")), ("mime", ("{*}comment",))):
+        page = ElementTree.parse(PACKAGING / f"{APPLICATION}.{name}.xml")
+        for tag in tags:
+            found = Counter(each.get(lang, "en") for each in page.iterfind(f".//{tag}") if (each.text or "").strip())
+            assert set(found) == {*LANGUAGES}
+            assert len({*found.values()}) == 1, f"{tag}: some language lacks one"
 
 
 def test_papers_tell_of_no_release_that_is_not_there() -> None:

@@ -136,6 +136,8 @@ def test_the_manual_and_the_completion_know_every_command_and_option(monkeypatch
         for parser in script.parsers(cli.build_parser(cli.COMMANDS)):
             words = [*parser.prog.split()[1:], *re.findall(r"(?<=--)[a-z-]+", parser.format_usage())]
             assert [word for word in words if word not in text] == [], f"run python packaging/make_manual.py: {path}"
+    listed = script.COMPLETIONS["zsh"].read_text(encoding="utf-8").partition("_commands=(")[2].partition("\n  )")[0]
+    assert [line for line in listed.splitlines() if line and not line.endswith((".'", "Scrabble'"))] == [], "cut off"
 
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="needs bash")
@@ -232,3 +234,30 @@ def test_the_debian_package_has_what_a_desktop_wants(tmp_path: Path) -> None:
     assert (user / "share/man/man6/boggle-desk.6.gz").is_file()
     assert "MIT License" in (user / "share/doc/boggle-desk/copyright").read_text(encoding="utf-8")
     assert _said(str(user / "games" / "boggle-desk")) == "played\n"
+
+
+def test_the_folder_tells_the_licence_of_each_library_or_is_not_built(tmp_path: Path) -> None:
+    script = _script("inventory")
+    modules = {"numpy": "numpy._core._multiarray_umath", "msgspec": "msgspec._core", "python": "_bz2"}
+    found = {name: importlib.util.find_spec(module) for name, module in modules.items()}
+    libraries = {name: specification.origin or "" for name, specification in found.items() if specification}
+    script.inventory([*libraries.items()], tmp_path / "made")
+    told = (tmp_path / "made" / "bundled.txt").read_text(encoding="utf-8")
+    assert [name for name in libraries if f"    {name}\n" not in told] == []
+    assert told.count("licence: ") == told.count("source: https://") == len(libraries) + 1
+    for text in (tmp_path / "made").glob("*.txt"):
+        assert text.name == "bundled.txt" or "opyright" in text.read_text(encoding="utf-8")
+    (tmp_path / "libnobody.so.1").touch()
+    with pytest.raises(KeyError, match="libnobody"):
+        script.inventory([("libnobody.so.1", str(tmp_path / "libnobody.so.1"))], tmp_path / "made")
+    assert "inventory(" in (PACKAGING / "boggle-desk.spec").read_text(encoding="utf-8")
+
+
+def test_texts_of_licences_are_true_of_what_is_changed_and_say_where_the_sources_are() -> None:
+    qt = paths.resource("licences", "qt.txt").read_text(encoding="utf-8")
+    assert "icu_without_data.c" in qt
+    assert "unchanged" not in qt
+    inside = paths.resource("licences", "qt-parts.txt").read_text(encoding="utf-8")
+    assert all(f"    {name}: http" in inside for name in ("FreeType", "HarfBuzz", "ICU", "libpng", "PCRE2", "zlib"))
+    for text in paths.resource("lexica").glob("*/licences/*MPL*"):
+        assert re.search(r"^Its source: https://\S+$", text.read_text(encoding="utf-8"), re.MULTILINE), text

@@ -164,5 +164,5 @@ def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"boards": count, "score_total": score, "words_total": words, "seconds": round(seconds, 6)}))
     else:
-        found = ", ".join((counted(words, "word"), counted(score, "point")))
-        print(f"{counted(count, 'board')}: {found}, solved in {seconds:.2f} seconds")
+        sums = ", ".join((counted(words, "word"), counted(score, "point")))
+        print(f"{counted(count, 'board')}: {sums}, solved in {seconds:.2f} seconds")

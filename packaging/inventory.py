@@ -4,6 +4,7 @@ The recipe `boggle-desk.spec` calls `inventory` with every library it takes, and
 licences, where *Help → About Boggle Desk* shows it. A library that nothing is known about ends the build.
 """
 
+import re
 import subprocess
 import sys
 import sysconfig
@@ -20,6 +21,7 @@ The program that starts it is made by PyInstaller
     licence: GPL-2.0-or-later, with an exception: what it starts may be under any licence
     source: https://github.com/pyinstaller/pyinstaller
 """
+_MICROSOFT = re.compile(r"(api-ms-win-|ucrtbase|vcruntime|msvcp|concrt)[\w-]*\.dll", re.IGNORECASE)
 
 
 class Part(NamedTuple):
@@ -43,6 +45,10 @@ def part_of(library: Path) -> Part:
     elif found := tuple(filter(Path.is_file, texts)):
         return Part(
             f"Python {sys.version.split()[0]}", "PSF-2.0", "https://www.python.org/downloads/source/", found[:1]
+        )
+    if _MICROSOFT.match(library.name):
+        return Part(
+            "Microsoft's C and C++ runtime", "free to pass on with programs", "https://visualstudio.microsoft.com", ()
         )
     raise KeyError(f"{library}: its licence is unknown; packaging/inventory.py must learn it")
 

@@ -241,6 +241,7 @@ def test_the_folder_tells_the_licence_of_each_library_or_is_not_built(tmp_path: 
     modules = {"numpy": "numpy._core._multiarray_umath", "msgspec": "msgspec._core", "python": "_bz2"}
     found = {name: importlib.util.find_spec(module) for name, module in modules.items()}
     libraries = {name: specification.origin or "" for name, specification in found.items() if specification}
+    assert script.part_of(tmp_path / "api-ms-win-crt-heap-l1-1-0.dll").name.startswith("Microsoft")
     script.inventory([*libraries.items()], tmp_path / "made")
     told = (tmp_path / "made" / "bundled.txt").read_text(encoding="utf-8")
     assert [name for name in libraries if f"    {name}\n" not in told] == []

@@ -53,7 +53,9 @@ class Dictionary:
         """
         letters = alphabet_of(_tile_sets()[tiles].key)
         self.lexicon: Lexicon = (
-            open_shipped(str(source)) if source in SHIPPED else open_word_list(Path(source), None, letters)
+            open_shipped(name)
+            if (name := str(source).lower()) in SHIPPED
+            else open_word_list(Path(source), None, letters)
         )
 
     def __contains__(self, word: object) -> bool:

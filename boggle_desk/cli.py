@@ -30,7 +30,7 @@ named."""
 INTERRUPTED = 130
 EXIT_CODES = {
     0: "All is well.",
-    1: "Scores differ (replay), the game is open already and doesn't answer, or nobody reads the answer any more.",
+    1: "Scores differ (replay), or the game is open already and doesn't answer.",
     2: "Something you can mend, said in a sentence: an option, a file, a missing screen.",
     INTERRUPTED: "Stopped with Ctrl-C.",
 }
@@ -63,7 +63,11 @@ def build_parser(asked: Collection[str]) -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: see `EXIT_CODES`."""
-    argv = with_command(sys.argv[1:] if argv is None else argv)
+    try:
+        argv = with_command(sys.argv[1:] if argv is None else argv)
+    except UsageError as fault:
+        print(f"boggle-desk: {fault}", file=sys.stderr)
+        return 2
     arguments = build_parser(argv).parse_args(argv)
     if arguments.self_test:
         from boggle_desk.commands import self_test
@@ -76,12 +80,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_command(argv: Sequence[str]) -> list[str]:
-    """Return the arguments with `play` before the first one, if that is the file of a game: so desktops open it."""
+    """Return the arguments with `play` before the first one, if that is the file of a game: so desktops open it.
+
+    Raises UsageError for a command that is nearly written like another.
+    """
     for place, each in enumerate(argv):
         if each in COMMANDS:
             break
         if not each.startswith("-"):
             is_game = each.lower().endswith(_GAMES) or os.path.isfile(each)  # noqa: PTH113 - a quick answer for --version
+            if not is_game:
+                from difflib import get_close_matches
+
+                for meant in get_close_matches(each, COMMANDS, 1):
+                    raise UsageError(f"There is no command '{each}'. Did you mean '{meant}'?")
             return [*argv[:place], *(["play"] if is_game else []), *argv[place:]]
     return list(argv)
 
@@ -102,7 +114,7 @@ def guarded(run: Callable[[argparse.Namespace], int], arguments: argparse.Namesp
         return INTERRUPTED
     except BrokenPipeError:
         _leave_stdout()  # the reader, `head` perhaps, has seen enough
-        return 1
+        return 0
     except OSError as fault:
         what = f"'{fault.filename}'" if fault.filename else "The output"
         print(f"boggle-desk: {what} can't be read or written: {fault.strerror}.", file=sys.stderr)

@@ -116,6 +116,7 @@ def build(key: str, source: Mapping[str, Any], root: Path, wordfreq: Path) -> No
     for licence, name in source["licences"].items():
         text = (root / licence if "/" in licence else _LICENCES / licence).read_text(encoding="utf-8")
         said = f"{source['sources'][0]}.\nThe files referee.graph and lexicon.json beside this folder are made from it."
+        said += f"\nIts source: {source['address']}" if "address" in source else ""
         (folder / "licences" / name).write_text(f"{said}\n\n{text}", encoding="utf-8")
     everyday, offensive = (sum(bool(value & mark) for value in values) for mark in (Mark.EVERYDAY, Mark.OFFENSIVE))
     size = sum(path.stat().st_size for path in folder.glob("referee.*"))

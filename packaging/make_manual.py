@@ -107,10 +107,12 @@ def write(path: Path, text: str) -> None:
 if __name__ == "__main__":
     import shtab
 
+    write(PAGE, manual())
     whole = cli.build_parser([*cli.COMMANDS])
+    for parser in parsers(whole):  # shells show one line: the first sentence
+        parser.description = re.split(r"(?<=\.)\s", " ".join((parser.description or "").split()))[0]
     for action in (action for parser in parsers(whole) for action in parser._actions):
         if re.search(r"FILE|\.gcg", f"{action.metavar}"):
             action.complete = shtab.FILE  # type: ignore[attr-defined]  # shtab reads it there
-    write(PAGE, manual())
     for shell, path in COMPLETIONS.items():
         write(path, shtab.complete(whole, shell) + "\n")

@@ -144,7 +144,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     assert talking.stdout
     talking.stdout.close()
     _nothing, complaint = talking.communicate()
-    assert (talking.returncode, complaint) == (1, b"")
+    assert (talking.returncode, complaint) == (0, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
@@ -220,3 +220,23 @@ def test_quiet_leaves_answers_and_errors(capsys: pytest.CaptureFixture[str], mon
     monkeypatch.setattr(play, "run", run)
     assert cli.main(["--quiet"]) == 2
     assert capsys.readouterr() == ("answer\n", "boggle-desk: it went wrong\n")
+
+
+@pytest.mark.parametrize(("written", "meant"), [("sovle", "solve"), ("word", "words"), ("analyze", "analyse")])
+def test_a_command_that_is_nearly_right_is_guessed(
+    written: str, meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([written, "TAPE"]) == 2
+    assert capsys.readouterr().err == f"boggle-desk: There is no command '{written}'. Did you mean '{meant}'?\n"
+
+
+def test_one_word_is_no_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "ape"]) == 0
+    assert capsys.readouterr().out == "   5  ape\n1 word\n"
+
+
+def test_help_on_a_command_shows_an_example(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("solve", "words", "moves", "replay", "analyse", "match"):
+        with pytest.raises(SystemExit):
+            cli.main([name, "--help"])
+        assert f"example:\n  boggle-desk {name} " in capsys.readouterr().out

@@ -73,6 +73,7 @@ def test_the_front_is_loaded_when_it_is_asked_and_needs_no_qt() -> None:
 
 def test_the_front_knows_every_dictionary_and_refuses_unknown_tiles(tmp_path: Path) -> None:
     assert all(key in (boggle_desk.Dictionary.__init__.__doc__ or "") for key in SHIPPED)
+    assert "apfel" in boggle_desk.Dictionary("German")
     (tmp_path / "words.txt").write_text("tape\npeat\n")
     with pytest.raises(KeyError):
         boggle_desk.Dictionary(tmp_path / "words.txt", tiles="nowhere")

@@ -39,6 +39,9 @@ Compare every turn of a Scrabble game with the best plays. The game comes from a
 program. Turns with an unknown rack are skipped. A phony that came off counts as a lost turn. One that counted has no
 loss."""
 _EPILOG = """\
+example:
+  boggle-desk analyse evening.gcg --seconds 1
+
 Without --seconds, a play is valued by its points and leave. With --seconds S, each turn is simulated for S seconds,
 and a play has a win rate with its standard error. In a game of two with one or two tiles in the bag, the endgame is
 searched for every possible draw if that takes at most 8 S seconds. The basis is then pre-endgame, and win rates are

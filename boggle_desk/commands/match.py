@@ -270,6 +270,9 @@ Play two computer players against each other. Every bag is played twice, each pl
 level of the game, or a technique without a level's limits. You can set a technique's numbers:
 'simulation:seconds=2,contenders=25'."""
 _EPILOG = """\
+example:
+  boggle-desk match --players champion,expert --games 100
+
 Prints how many games the first player won (a tie counts half), with a 95% confidence interval from the spread between
 pairs, and the mean scores. The same seed gives the same games with any number of workers, unless a player is limited
 by time. 'simulation:rollouts=5000,seconds=999' isn't. --json prints {"players", "games", "seed", "lexicon", "wins",

@@ -29,6 +29,9 @@ Find every Scrabble play in a position. A position is one line of CGP: 'board ra
 to move comes first, ? is a blank on a rack, a lower-case letter is a blank on the board, and an empty rack is
 unknown. Anything after that ('lex NWL20;') is ignored. A single tile that makes words both ways is one play."""
 _EPILOG = """\
+example:
+  boggle-desk moves --top 3 --cgp "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 RETAINS/ 0/0 0"
+
 --positions prints a tab-separated line for each line of the file: the CGP, the number of plays, the highest score,
 the sum of all scores, and the number of different exchanges (with seven tiles in the bag).
 --cgp lists the best plays by equity: the score plus the value of the leave. 8D RE(TS)INA goes across from row 8,

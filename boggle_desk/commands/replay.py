@@ -16,6 +16,9 @@ Count the scores of a Scrabble game in a GCG file and compare them with the file
 real games have phonies and other dictionaries. The exit code is 0 if all scores agree, 1 if any differ, and 2 if the
 file isn't a game."""
 _EPILOG = """\
+example:
+  boggle-desk replay evening.gcg
+
 --json prints {"players", "turns": [{"player", "move", "score", "stated_score", "cumulative", "stated_cumulative"}],
 "agrees", "errors"}: players and player are the short names in the file. A move is written as in the file. score and
 cumulative are counted. errors are sentences that name a line. Points for challenges and time are the file's."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from boggle_desk import paths
-from boggle_desk.commands import UsageError
+from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, lines_of, number_of
 from boggle_desk.engine.boggle.board import BadBoard, Board
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, read_cube_sets, read_presets, word_points
@@ -24,6 +24,9 @@ Find every word on a board, with its points and one path. BOARD lists the faces 
 letter is a face and q is the Qu face: 'soamlitepnrkqdgh'. With spaces, each part is a face: 'Qu I In #'. # is a solid
 face that no path crosses. Boards can be from 1x1 to 10x10."""
 _EPILOG = """\
+example:
+  boggle-desk solve "T A P E" --size 2x2
+
 --json prints {"board": faces, "score": points, "words": [{"word", "points", "path"}]}: faces are written as on the
 cubes (capitals, but "Qu"), words are sorted and in lower case, and a path lists cells counted row by row from 0. With
 --boards it prints {"boards", "score_total", "words_total", "seconds"}, where seconds leaves out opening the
@@ -146,7 +149,7 @@ def _print_words(board: Board, task: _Task, as_json: bool) -> None:
     longest = max((len(word) for word, _, _ in words), default=0)
     for word, points, path in sorted(words, key=lambda each: (-each[1], -len(each[0]), each[0])):
         print(f"{points:>4}  {word.ljust(longest)}  {' '.join(map(str, path))}")
-    print(f"{score:>4}  {len(words):,} words")
+    print(f"{score:>4}  {counted(len(words), 'word')}")
 
 
 def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
@@ -161,4 +164,5 @@ def _print_sums(boards: Iterator[Board], task: _Task, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"boards": count, "score_total": score, "words_total": words, "seconds": round(seconds, 6)}))
     else:
-        print(f"{count:,} boards: {words:,} words, {score:,} points, solved in {seconds:.2f} seconds")
+        sums = ", ".join((counted(words, "word"), counted(score, "point")))
+        print(f"{counted(count, 'board')}: {sums}, solved in {seconds:.2f} seconds")

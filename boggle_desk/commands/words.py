@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from boggle_desk.commands import UsageError
+from boggle_desk.commands import UsageError, counted
 from boggle_desk.commands.inputs import add_options, lexicon_named, number_of, tile_sets, tiles_named
 from boggle_desk.engine.anagrams import (
     BadQuery,
@@ -28,6 +28,9 @@ Find words. PATTERN is the whole word: letters, . or ? for any one letter, * for
 finds words made of LETTERS, with ? for a blank: all of them, or any of them with --any. Words must meet all
 conditions."""
 _EPILOG = """\
+example:
+  boggle-desk words --anagram "retina?"
+
 --json prints {"total": number, "words": [{"word", "points", "blanks", "commonness", "front", "back"}]}: words in
 lower case, points of their tiles (blanks are worth nothing), the letters of the blanks, commonness from 0 (most
 common) to 6, or null if unknown, and the hooks in front and behind. total counts all words, even those not printed."""
@@ -152,7 +155,7 @@ def _print(shown: list[tuple[str, int, str]], total: int, lexicon: Lexicon, as_j
     for word, points, blanks in shown:
         print(f"{points:>4}  {word.ljust(longest)}  {blanks}".rstrip())
     more = f", the first {len(shown):,} are shown" if total > len(shown) else ""
-    print(f"{total:,} words{more}")
+    print(f"{counted(total, 'word')}{more}")
 
 
 def _told(word: str, points: int, blanks: str, lexicon: Lexicon) -> dict[str, object]:

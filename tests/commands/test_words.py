@@ -85,7 +85,7 @@ def test_tiles_give_their_letters_and_values(tmp_path: Path, capsys: pytest.Capt
     assert cli.main(["words", "*", "--lexicon", str(path), "--tiles", "spanish"]) == 0
     assert capsys.readouterr().out.splitlines() == ["  11  años", "  15  chorro", "2 words"]
     assert cli.main(["words", "chor*", "--lexicon", str(path), "--tiles", "french"]) == 0
-    assert capsys.readouterr().out.splitlines() == ["  11  chorro", "1 words"]
+    assert capsys.readouterr().out.splitlines() == ["  11  chorro", "1 word"]
     assert cli.main(["words", "*", "--lexicon", str(path), "--tiles", "klingon"]) == 2
     assert "'klingon' isn't one of the tiles: dutch, english" in capsys.readouterr().err
 

@@ -18,6 +18,7 @@ from boggle_desk.views.page import Steps
 
 _TITLES = {
     "boggle-desk": "Boggle Desk",
+    "bundled": "Python, libffi …",
     "apache-2.0": "Apache License 2.0",
     "appdirs": "appdirs",
     "fsrs": "FSRS",
@@ -29,6 +30,7 @@ _TITLES = {
     "mujoco": "MuJoCo",
     "numpy": "NumPy",
     "qt": "Qt",
+    "qt-parts": "Qt: FreeType, HarfBuzz, ICU …",
     "typing-extensions": "typing-extensions",
     "SCOWL-Copyright": "SCOWL",
     "UKACD-readme": "UK Advanced Cryptics Dictionary",
@@ -38,7 +40,7 @@ _TITLES = {
 """Proper names, the same in every language; a file without one goes by its own name."""
 _OTHER_WORDS = ("Markus Enzenberger (Deutsch)", "Dicollecte (Français)", "RLA-ES (Español)", "OpenTaal (Nederlands)",
                 "SJP.PL (Polski)", "wordfreq (Robyn Speer)")  # fmt: skip
-_LARGEST = 200_000
+_LARGEST = 500_000
 
 
 @dataclass(frozen=True)

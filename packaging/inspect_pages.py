@@ -95,7 +95,7 @@ class Inspector:
             self._painted.clear()
             top.grab()
             cut = (cut_off(part, _SMALLEST_SPOKEN[letters], "") for part in shown)
-            keys = double_keys([each for each in self.desk.window.menuBar().findChildren(QMenu)])
+            keys = double_keys(self.desk.window.menuBar().findChildren(QMenu))
             said = {*filter(None, cut), *hidden(shown), *squeezed(shown), *self._painted, *keys}
             return [f"{name} at {letters:.0%}: {fault}" for fault in sorted(said)]
         cut = filter(None, (cut_off(part, _SMALLEST[letters]) for part in shown))

@@ -130,15 +130,17 @@ def _tried(place: Place, names: Sequence[str], logs: Path) -> bool:
 
 def _typed(place: Place, command: str, log: Path) -> int:
     """Return the exit code of a command, which is typed again once what it tells the user to install is there."""
-    done = ""
+    installed: set[str] = set()
     while True:
         code = place.start(command, log).wait()
-        told = re.findall(r"sudo (apt-get install .*)", log.read_text(encoding="utf-8", errors="replace"))
-        if code != 3 or not place.as_root or not told or told[-1] == done:
+        said = log.read_text(encoding="utf-8", errors="replace")
+        told = set(re.findall(r"sudo (apt-get install .*)", said)) - installed
+        if not place.as_root or not told:
             return code
-        done = told[-1]
-        install = f"apt-get -qq update && DEBIAN_FRONTEND=noninteractive {done} -qq -y"
-        place.start(install, log, place.as_root).wait()
+        for install in told:
+            order = f"apt-get -qq update && DEBIAN_FRONTEND=noninteractive {install} -qq -y"
+            place.start(order, log, place.as_root).wait()
+        installed |= told
 
 
 def _shown(place: Place, log: Path) -> int:

@@ -328,7 +328,9 @@ class MainWindowController(QObject):
             self.setup.quick_game()
 
     def resume(self, number: int) -> None:
-        """Go on with a stored game."""
+        """Go on with a stored game, unless it is on the table."""
+        if self.table and number == self._number:
+            return
         try:
             game = self.services.store.load(number)
         except GameDamaged as damage:

@@ -112,6 +112,11 @@ class Banner(QFrame):
             announce(self, self._words.sentence(notice))
         self._show()
 
+    def forget_fault(self) -> None:
+        """Take away that something went wrong: the page where it did is no longer there."""
+        self._notices = [each for each in self._notices if each.trouble is not NoticeKind.FAULT]
+        self._show()
+
     def _forget_read(self) -> None:
         self._notices = [each for each in self._notices if each.trouble in _WHILE_IT_IS_SO]
         self._show()

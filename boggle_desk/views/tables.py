@@ -35,6 +35,13 @@ class RowTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(name)
 
+    def keep_end_in_sight(self) -> None:
+        """Scroll to the last row now and whenever there are more."""
+        self.verticalScrollBar().rangeChanged.connect(self._scroll_to_end)
+
+    def _scroll_to_end(self, _least: int, most: int) -> None:
+        self.verticalScrollBar().setValue(most)  # asked for each time: what was once got may have become invalid
+
     def fit_rows(self, height: int) -> None:
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(height)

@@ -49,6 +49,8 @@ class Window(QMainWindow):
         self._alt_alone = False
         self._coming: Page | None = None
         """The page that is being built, to be shown then."""
+        self._faulty: Page | None = None
+        """The page that was shown when something went wrong."""
         self._turns = QTimer(self, singleShot=True)  # started after each step: what was due meanwhile goes first
         self._turns.timeout.connect(self._build_on)
         self.pages = PageStack()
@@ -144,6 +146,9 @@ class Window(QMainWindow):
     def drop_page(self, page: Page) -> None:
         if page is self._coming:
             self._coming = None
+        if page is self._faulty:
+            self._faulty = None
+            self.banner.forget_fault()
         page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()
@@ -243,6 +248,8 @@ class Window(QMainWindow):
     def tell(self, notice: Notice) -> None:
         """Say a notice without stopping the game: what is wrong, until it is no longer so."""
         self.banner.tell(notice)
+        if notice.trouble is NoticeKind.FAULT:
+            self._faulty = self.page
         if notice.trouble is NoticeKind.STORED_AGAIN:
             self.toast.say(self._words.sentence(notice))
 

@@ -299,8 +299,7 @@ class TurnsList(RowTable):
         for column in range(moves.columnCount()):
             self.setColumnHidden(column, column != _TURN)
         self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.keep_end_in_sight()
         look.changed.connect(self._fit)
         self.setMouseTracking(True)
         self.entered.connect(self._point)

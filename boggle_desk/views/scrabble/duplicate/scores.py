@@ -207,8 +207,7 @@ class BestPlays(RowTable):
         self.show_model(self._rows, self.tr("Turns"))
         self.setItemDelegateForColumn(1, PlayDelegate(look, self))
         self.give_room_to(1)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.keep_end_in_sight()
         look.changed.connect(self._fit)
         self._fit()
 

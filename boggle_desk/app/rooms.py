@@ -81,7 +81,7 @@ def _history(services: AppContext) -> RoomPage:
 
 ROOMS: tuple[Room, ...] = (
     Room("practice", str(QT_TRANSLATE_NOOP("Rooms", "Practice &alone")), _practice),
-    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "&Daily board and codes")), _boards),
+    Room("boards", str(QT_TRANSLATE_NOOP("Rooms", "To&day's board and codes")), _boards),
     Room("score_pad", str(QT_TRANSLATE_NOOP("Rooms", "&Score pad")), _score_pad, "score_pad"),
     Room("real_board", str(QT_TRANSLATE_NOOP("Rooms", "A real &Boggle board")), _real_board, looks_up=True),
     Room("position", str(QT_TRANSLATE_NOOP("Rooms", "A Scrabble p&osition")), _position, looks_up=True),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
+from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.lexica import shipped_in
@@ -48,9 +49,9 @@ class DailyRow(QWidget):
         self._look, self._title = look, title
         self.said = label(title, "", wrap=True)
         self.play = sized(button(self.tr("Play"), play), look, wide=128)  # the main one is no wider
-        self.play.setAccessibleName(self.tr("Play the board of the day: {title}").format(title=title))
+        self.play.setAccessibleName(self.tr("Play today's board: {title}").format(title=title))
         self.results = button(self.tr("Results"), look_up)
-        self.results.setAccessibleName(self.tr("Results on the board of the day: {title}").format(title=title))
+        self.results.setAccessibleName(self.tr("Results on today's board: {title}").format(title=title))
         self._discs = in_row(look, gap=4)
         in_row(look, (self.said, 1), self._discs, self.results, self.play, on=self)
 
@@ -108,11 +109,11 @@ class BoardsPage(RoomPage):
         date_text = day_text(self.day)
         same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
         rows = tuple(self.rows.values())
-        daily = self._card(self.tr("The board of the day, {date}").format(date=date_text), same, *rows)
+        daily = self._card(self.tr("Today's board, {date}").format(date=date_text), same, *rows)
         code = self._card(self.tr("Enter a board's code"), self.code, self.play_code)
         self._results_card = self._card(self.tr("Who played this board?"), self.about, self.results)
         self._columns = CardColumns(self.look)
-        title, foot = label(self.tr("Daily board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
+        title, foot = label(self.tr("Today's board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
         in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(48, 24, 48, 24), on=self)
         yield from self._columns.lay((self.seats, writing), (daily, code, self._results_card))
         self._connect()
@@ -126,7 +127,8 @@ class BoardsPage(RoomPage):
 
     def _connect(self) -> None:
         self.code.changed.connect(self._show_code)
-        self.code.entered.connect(self.press_code)
+        self.code.entered.connect(self._enter)
+        self.seats.options.setVisible(False)  # today's board is alike for everybody
         self.results.found.connect(self._show_played)
         self.about.hide()
         for board in self._daily.values():
@@ -142,6 +144,7 @@ class BoardsPage(RoomPage):
     def _show_code(self) -> None:
         self.seats.forget_suggestion()
         coded = self.code.coded
+        self.seats.options.setVisible(coded is not None)
         if coded is None:
             self.about.hide()
             self.results.show_nothing()
@@ -165,19 +168,28 @@ class BoardsPage(RoomPage):
 
     # ------------------------------------------------------------------------------------- doing
 
+    def _enter(self) -> None:
+        """Play by the code; today's board while none is typed."""
+        if self.code.empty:
+            self.play_daily(_DAILY[0])
+        else:
+            self.press_code()
+
     def press_code(self) -> None:
         """Play the board of the code, if it is one."""
         coded = self.code.coded
         if coded is None:
             self.code.complain()
         else:
-            self._begin(self._game_on(coded))
+            self._begin(self._game_on(coded), self.seats.players())
 
     def play_daily(self, preset: str) -> None:
+        """Play a board of today: everybody for themselves, without handicaps."""
         game = self._daily[preset].game
         mine = self._table()
         same = {name: getattr(mine, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
-        self._begin(KnownBoard(replace(game.rules, **same), game.move))
+        players = tuple(Player(player.name, level=player.level) for player in self.seats.players())
+        self._begin(KnownBoard(replace(game.rules, **same), game.move), players)
 
     def _table(self) -> BoggleRules:
         """Return the rules of the last table, as far as a code does not say otherwise."""
@@ -197,23 +209,23 @@ class BoardsPage(RoomPage):
         return from_code(coded, self._table(), self.services.presets, self.services.cube_sets, shipped_in)
 
     def _rules(self) -> BoggleRules:
-        """Return by which rules the next game goes: those of the board whose code is typed, else the last table's."""
+        """Return the rules of the next game: those of the board whose code is typed, else the last table's."""
         coded = self.code.coded
         return self._game_on(coded).rules if coded else self._table()
 
-    def _begin(self, game: KnownBoard) -> None:
+    def _begin(self, game: KnownBoard, players: tuple[Player, ...]) -> None:
         if self.seats.missing:
             self.seats.add.setFocus()
             return
         self._remember()
-        self.play_asked.emit(game.rules, self.seats.players(), (game.move,))
+        self.play_asked.emit(game.rules, players, (game.move,))
 
     def _remember(self) -> None:
         table = replace(self.services.choices.settings.table, writing=self.writing.value)
         self.services.choices.change(players=self.seats.players(), table=table)
 
     def take_focus(self) -> None:
-        self.code.line.setFocus()
+        (self.seats.add if self.seats.missing else self.rows[_DAILY[0]].play).setFocus()
 
     def leave(self) -> None:
         self.results.cancel()

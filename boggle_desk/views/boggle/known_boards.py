@@ -210,7 +210,7 @@ class ResultsView(QWidget):
         self._key = None
         self.model.show_rows(())
         self.table.hide()
-        self.summary.setText(self.tr("Type a code or choose the board of the day."))
+        self.summary.setText(self.tr("Type a code or choose today's board."))
 
     def show_board(self, key: BoardKey) -> None:
         """Show the results on a board, as soon as they are read."""

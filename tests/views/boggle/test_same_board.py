@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from boggle_desk.engine.boggle.events import PassReading
 from boggle_desk.engine.boggle.known_board import code_of
 from boggle_desk.engine.boggle.position import Phase
+from boggle_desk.engine.boggle.rules import Writing
+from boggle_desk.engine.players import Player
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.boards_page import BoardsPage
@@ -126,7 +128,7 @@ def test_the_board_of_a_review_is_played_again_by_the_same_people_in_a_game_of_o
 
 def test_a_code_is_typed_into_the_room_by_keys_and_played(people: Sitting) -> None:
     page = enter_room(people)
-    assert people.desk.window.focusWidget() is page.code.line
+    people.tab_to(page.code.line)
     people.type("0pe3 vp29 jqgo tt5")
     assert page.code.coded is None
     people.enter("")
@@ -144,6 +146,7 @@ def test_a_code_is_typed_into_the_room_by_keys_and_played(people: Sitting) -> No
 
 def test_a_wrong_sign_is_said_and_nothing_begins(people: Sitting) -> None:
     page = enter_room(people)
+    people.tab_to(page.code.line)
     people.type(CODE.replace("TT50", "TT51"))
     people.click(page.play_code)
     people.settle()
@@ -325,3 +328,26 @@ def test_a_stored_game_shows_the_code_of_each_round_and_begins_it_again(people: 
     people.settle()
     assert people.position.cubes == cubes
     assert people.desk.viewer is None
+
+
+def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sitting) -> None:
+    tim = Player("Tim", team="Red", minimum_length=2, head_start=3)
+    people.desk.services.choices.change(players=(Player("Ann"), tim))
+    page = enter_room(people)
+    assert not page.seats.options.isVisible()
+    assert page.rows["classic"].play.hasFocus()
+    assert "Today's board and codes" in people.texts(page)
+    people.enter("")
+    people.settle()
+    assert people.phase in (Phase.SHAKE, Phase.COVERED)
+    assert people.position.players == (Player("Ann"), Player("Tim"))
+
+
+def test_b7_todays_board_is_not_printed_before_the_dome_lifts(people: Sitting) -> None:
+    page = enter_room(people)
+    page.writing.choose(Writing.PAPER)
+    page.play_daily("classic")
+    people.settle()
+    assert people.phase is Phase.COVERED
+    assert not people.table.shake_panel.print.isVisible()
+    assert people.table.printables(lambda _key: people.table.lexicon) == ()

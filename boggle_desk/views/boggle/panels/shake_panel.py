@@ -122,7 +122,7 @@ class ShakePanel(Panel):
         handed_over = self._covered and bool(position.searched)
         self._untouched = self._covered and not handed_over and position.shakes > 0
         self._show_buttons()
-        self.print.setVisible(self._covered and not handed_over and position.rules.writing is Writing.PAPER)
+        self.print.setVisible(self._untouched and position.rules.writing is Writing.PAPER)  # a known board is secret
         self._how.clear()
         if self._cubes is Cubes.FALLING:
             self._say(self.tr("Here come the cubes!"), "")

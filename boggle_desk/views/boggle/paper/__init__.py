@@ -31,11 +31,12 @@ def sheets_of_round(
 ) -> tuple[Printable, ...]:
     """Return what can be printed of a round: its result when it is scored, and its board; of a game that ended then,
     in seconds since 1970, a keepsake first. A board that lies covered is
-    for lists on paper only, and stays covered on the screen; while a search runs there is none (rules B6, B7)."""
+    for lists on paper only, and stays covered on the screen; a known one and one that is searched are not to be had
+    (rules B6, B7)."""
     if not position.cubes or position.phase in _SEARCHED:
         return ()
     covered = position.phase is Phase.COVERED
-    if covered and (position.rules.writing is not Writing.PAPER or position.searched):
+    if covered and (position.rules.writing is not Writing.PAPER or position.searched or not position.shakes):
         return ()
     board = BoardSheet(position, covered, sets)
     if position.phase not in _COUNTED:

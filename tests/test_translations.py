@@ -13,7 +13,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from boggle_desk import paths
+from boggle_desk.engine.players import Player
+from boggle_desk.engine.scrabble.history import Line, LineKind
 from boggle_desk.models.locale_text import LANGUAGES
+from boggle_desk.views.scrabble.turns import StatedMoves
 
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "packaging" / "compile_translations.py"
@@ -119,6 +122,20 @@ def test_english_knows_one_and_many(qapp: QCoreApplication) -> None:
         assert one != many or "(" not in sentence, f"{context}: '{sentence}' says the same of one and of many"
         assert "(" not in one + many, f"{context}: '{sentence}' is not written out"
         assert not re.search(r"^%L?n \w+ .*\b(do|don't|are|repeat)\b", one), f"{context}: '{one}' speaks of many"
+
+
+def test_lines_of_a_stored_game_have_plurals_too(qapp: QCoreApplication) -> None:
+    """S-29: PySide looks for plurals under the name of the subclass only."""
+    translator = QTranslator()
+    assert translator.load(str(paths.translations() / "boggle_desk_en.qm"))
+    qapp.installTranslator(translator)
+    try:
+        line = Line(0, LineKind.EXCHANGE, "4", 0, 0, 0)
+        moves = StatedMoves()
+        moves.show_lines((line,), (Player("Ann"),))
+        assert moves.index(0, 1).data() == "exchanged 4 tiles"
+    finally:
+        qapp.removeTranslator(translator)
 
 
 @pytest.mark.parametrize(

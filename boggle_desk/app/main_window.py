@@ -444,6 +444,8 @@ class MainWindowController(QObject):
 
         self.show_games()
         self._view(OpenedGame(kind, game, GameState.FINISHED, number))
+        if self.viewer:
+            self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
         self.show_games()

@@ -111,6 +111,9 @@ class ViewerPage(Page):
         stored = None if self.opened.number is None else self.services.store.game(self.opened.number)
         return stored.changed if stored else None
 
+    def analyse(self) -> None:
+        """Begin to analyse the game, where its kind can be."""
+
     def what_is_shown(self) -> str:
         """Return the place in a sentence, for a screen reader."""
         return ""

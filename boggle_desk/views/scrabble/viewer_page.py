@@ -58,10 +58,8 @@ class SeatView(QWidget):
         self.rack.setFixedHeight(self._look.px(52))
 
 
-_LEAST_HEIGHT = 560
-"""A page of less height in pixels of the design shows the racks as letters."""
-_CROWDED_HEIGHT = 900
-"""The same for more than two players and a plot."""
+_LEAST_HEIGHT, _CROWDED_HEIGHT = 560, 900
+"""A page of less height in pixels of the design shows the racks as letters; with a plot it needs more."""
 
 
 class ScrabbleViewerPage(ViewerPage):
@@ -123,8 +121,7 @@ class ScrabbleViewerPage(ViewerPage):
         px = self.look.px
         self.turns.fit(px(30))
         self.turns.setMinimumHeight(px(130))
-        crowded = len(self.seats) > 2 and not self.analysis.plot.isHidden()
-        tight = self.height() < px(_CROWDED_HEIGHT if crowded else _LEAST_HEIGHT)
+        tight = self.height() < px(_LEAST_HEIGHT if self.analysis.plot.isHidden() else _CROWDED_HEIGHT)
         for seat, view in enumerate(self.seats):
             view.fit(tight)
             view.show_position(self.moment.position, seat, self._covered)
@@ -146,7 +143,9 @@ class ScrabbleViewerPage(ViewerPage):
     def show_place(self) -> None:
         moment = self.moment
         position = moment.position
-        self.title.setText(self.opened.name or self._words.preset_title(position.rules.key))
+        names = " – ".join(player.name for player in position.players)
+        self.title.setText(names if self.opened.name else self._words.preset_title(position.rules.key))
+        self.title.setToolTip(self.opened.name)
         where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
         self.where.setText(where if self.place else self.tr("start"))
         self._show_board()
@@ -218,6 +217,9 @@ class ScrabbleViewerPage(ViewerPage):
         game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
         ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
         return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
+
+    def analyse(self) -> None:
+        self.analysis.begin()
 
     def leave(self) -> None:
         self.analysis.leave()

@@ -239,7 +239,7 @@ def test_from_the_end_of_a_game_one_looks_back(qapp: QApplication) -> None:
         sitting.press("Analyse")
         page = sitting.desk.viewer
         assert isinstance(page, ScrabbleViewerPage)
-        analyse(sitting, page)
+        sitting.wait(lambda: bool(page.analysis.reviews) and not page.analysis.task.running)  # S-28: with one click
         assert cost(page, 0)
         sitting.key(Qt.Key.Key_Escape)
         sitting.settle()

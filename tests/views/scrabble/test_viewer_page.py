@@ -361,3 +361,20 @@ def test_a_turn_that_is_asked_for_is_shown_first(qapp: QApplication) -> None:
         assert page.moment is turns[4]
     with leafing(replace(game, at=10_000)) as (_people, page):
         assert page.place == page.last_place
+
+
+@pytest.mark.parametrize("name", ["family_four.gcg", "french_latin1.gcg"])
+def test_the_best_plays_have_room_without_a_scroll_bar_of_the_page(qapp: QApplication, name: str) -> None:
+    """S-28: at 1280 × 800, with every button whole and the players as the title."""
+    opened = open_game(GCG_FILES / name, PRESETS["tournament_single"], TILE_SETS)
+    with leafing(opened) as (people, page):
+        people.desk.window.resize(1280, 800)
+        assert page.title.text() == " – ".join(player.name for player in opened.game.position.players)
+        page.analyse()
+        page.tabs.setCurrentWidget(page.analysis.best)
+        people.settle()
+        column = next(each for each in page.findChildren(Scrolled) if each.isAncestorOf(page.tabs))
+        assert column.verticalScrollBar().maximum() == 0
+        for made in (page.meaning, page.print, page.keep, page.leave_page):
+            assert made.width() > made.fontMetrics().horizontalAdvance(made.text()), made.text()
+        page.leave()

@@ -363,10 +363,16 @@ class MainWindowController(QObject):
         table.meaning_asked.connect(self.look_up)
         table.print_asked.connect(self.show_print)
         table.play_asked.connect(self.begin)
+        table.when = partial(self._played_last, number)
         self.table, self._number = table, number
         self.window.show_page(table)
         self._drop("setup")
         self._drop_games()
+
+    def _played_last(self, number: int) -> int:
+        """Return when a game was played last, in seconds since 1970."""
+        game = self.services.store.game(number)
+        return game.changed if game else int(time.time())
 
     def _lexicon(self, key: str) -> "Lexicon":
         """Return the dictionary of a game; one that is no longer there gives way to the shipped one, which is said."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -165,6 +165,8 @@ class GamePage(Page):
     def __init__(self, look: Appearance, session: GameSession, lexicon: Lexicon) -> None:
         super().__init__(look)
         self.session, self.lexicon = session, lexicon
+        self.when: Callable[[], int] = QDateTime.currentSecsSinceEpoch
+        """Tells when the game was played last, in seconds since 1970."""
 
     @property
     def words_closed(self) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QDateTime, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -459,8 +459,8 @@ class TablePage(GamePage):
         not at all (rule B7)."""
         from boggle_desk.views.boggle.paper import sheets_of_round
 
-        past, now = (self.session.opening, self.session.steps), QDateTime.currentSecsSinceEpoch()
-        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets, past, now)
+        past = self.session.opening, self.session.steps
+        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets, past, self.when())
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

@@ -209,8 +209,10 @@ class KeepsakeSheet(Printable):
 def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
     kept, (wide, high) = keepsake(), paper.room
     rows = [
-        _centred(f"{kept.game} · {kept.day}", 13.0, wide, Face.SEMIBOLD, PAPER.grey),
-        Row(26),
+        Row(8),
+        _centred(kept.game, 22.0, wide, Face.BOLD),
+        _centred(kept.day, 13.0, wide, Face.SEMIBOLD, PAPER.grey),
+        Row(18),
         _centred(kept.outcome, fitting(kept.outcome, wide, _WINNER, Face.BOLD), wide, Face.BOLD),
         Row(30),
     ]
@@ -221,7 +223,16 @@ def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> 
     if kept.best:
         rows += [_centred(kept.best, fitting(kept.best, wide, _BEST, Face.BOLD), wide, Face.BOLD), Row(22)]
     rows += [_place(name, points, wide) for name, points in kept.places]
-    return printed(document, paper, (Section(tuple(rows), space=0),), lambda _place, _pages: "")
+    made = printed(document, paper, (Section(tuple(rows), space=0),), lambda _place, _pages: "")
+    return replace(made, pages=tuple(replace(page, marks=(*_frame(paper), *page.marks)) for page in made.pages))
+
+
+def _frame(paper: Paper) -> Marks:
+    """Return two fine lines around the page, the outer one stronger, as a frame has them."""
+    edges = ((22.0, 1.8), (27.0, 0.5))
+    return tuple(
+        Box(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge, 4, thick, PAPER.black) for edge, thick in edges
+    )
 
 
 def _centred(text: str, size: float, wide: float, face: Face, ink: str = PAPER.black) -> Row:

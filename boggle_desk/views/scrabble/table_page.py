@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QDateTime, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QIcon, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -206,9 +206,9 @@ class ScrabbleTablePage(LayingPage):
         moments = moments_of(self.session.opening, self.session.moments())
         if len(moments) < 2:
             return ()
-        game, now = GameSheet(moments, len(moments) - 1, is_covered(self.position)), QDateTime.currentSecsSinceEpoch()
+        game = GameSheet(moments, len(moments) - 1, is_covered(self.position), when=self.when())
         ended = self.position.phase is Phase.ENDED
-        return (KeepsakeSheet(partial(keepsake, moments, now)), game) if ended else (game,)
+        return (KeepsakeSheet(partial(keepsake, moments, self.when())), game) if ended else (game,)
 
     # ------------------------------------------------------------------------------------- showing
 

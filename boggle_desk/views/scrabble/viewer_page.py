@@ -215,7 +215,7 @@ class ScrabbleViewerPage(ViewerPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         """Return the game up to its end or to what is shown."""
-        game = GameSheet(self.moments, self.place, self._covered, self.opened.name)
+        game = GameSheet(self.moments, self.place, self._covered, self.opened.name, self.when)
         ended = self.moments[-1].position.phase is Phase.ENDED and self.when is not None
         return (KeepsakeSheet(partial(keepsake, self.moments, self.when or 0)), game) if ended else (game,)
 

@@ -175,7 +175,8 @@ class ResultSheet(Printable):
 
     def _outcome(self) -> str:
         position = self._position
-        if position.phase is Phase.ENDED and position.winners:
+        alone = len(position.players) == 1 and bool(position.rounds)
+        if position.phase is Phase.ENDED and position.winners and not alone:
             winners = position.winners
             one, several = self.tr("{names} won the game."), self.tr("The game is a tie: {names}.")
         elif position.phase not in (Phase.SCORED, Phase.ENDED) or not position.rounds:

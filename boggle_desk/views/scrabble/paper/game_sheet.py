@@ -34,6 +34,8 @@ def heading(rules: ScrabbleRules) -> str:
 
 _GAP = 18.0
 _LINE, _SCORE = 15.5, 24.0
+_SPACING = (0.67, _LINE), (0.5, 12.5)
+"""The share of the width that the board has at most, and the height of a line: as it is usual, and to save a page."""
 _SIZE = 9.5
 _SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)
 """How the width is shared out among number, player, rack, square, word, points, total."""
@@ -51,8 +53,8 @@ class Turn:
     note: str = ""
 
 
-def _turn(turn: Turn, wide: float) -> list[sheets.Row]:
-    row = _cells(turn.texts, wide)
+def _turn(turn: Turn, wide: float, line: float) -> list[sheets.Row]:
+    row = _cells(turn.texts, wide, line)
     if not turn.note:
         return [row]
     left = wide * sum(_SHARES[:4])
@@ -60,7 +62,7 @@ def _turn(turn: Turn, wide: float) -> list[sheets.Row]:
     return [row, *(sheets.Row(note.height, sheets.moved(note.marks, left, 0)) for note in notes), sheets.Row(3)]
 
 
-def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> sheets.Row:
+def _cells(texts: Sequence[str], wide: float, line: float = _LINE, titles: bool = False) -> sheets.Row:
     size, ink = (8.0, PAPER.grey) if titles else (_SIZE, PAPER.black)
     marks: list[sheets.Mark] = []
     x = 0.0
@@ -73,12 +75,12 @@ def _cells(texts: Sequence[str], wide: float, titles: bool = False) -> sheets.Ro
             room -= indent
             fits = sheets.fitting(text, room, size, face) if place == _WORD else size
             text = text if place == _WORD else sheets.elided(text, room, size, face)
-            marks.append(sheets.Text(text, x + indent, 11, room, fits, face, side, ink))
+            marks.append(sheets.Text(text, x + indent, 11 - (_LINE - line) / 2, room, fits, face, side, ink))
         x += wide * share
-    line = sheets.Line(
-        (0, _LINE - 0.5), (wide, _LINE - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
+    below = sheets.Line(
+        (0, line - 0.5), (wide, line - 0.5), 0.9 if titles else 0.3, PAPER.black if titles else PAPER.line
     )
-    return sheets.Row(_LINE, (*marks, line), keeps=titles)
+    return sheets.Row(line, (*marks, below), keeps=titles)
 
 
 _DIFFERS = "≠ "
@@ -96,8 +98,12 @@ class GameSheet(Printable):
     """A game with its board, scores and turns: to the end, or up to the place that is shown. Racks stay hidden while
     the game runs and they are `covered`."""
 
-    def __init__(self, moments: Sequence[Moment], place: int, covered: bool, name: str = "") -> None:
+    def __init__(
+        self, moments: Sequence[Moment], place: int, covered: bool, name: str = "", when: int | None = None
+    ) -> None:
+        """`when` it was played last, in seconds since 1970, None if nobody knows."""
         super().__init__()
+        self._day = "" if when is None else day_text(when, lasting=True)
         self._moments, self._place, self._covered = moments, place, covered
         self._called = name
         self.title = self.tr("This game with its board and turns")
@@ -122,19 +128,25 @@ class GameSheet(Printable):
         return partial(self._printout, wishes, paper)
 
     def _printout(self, wishes: GameWishes, paper: sheets.Paper) -> sheets.Printout:
+        """Return the pages, with a smaller board and closer lines if that saves one."""
+        roomy, close = (self._pages(wishes, paper, *each) for each in _SPACING)
+        return close if len(close.pages) < len(roomy.pages) else roomy
+
+    def _pages(self, wishes: GameWishes, paper: sheets.Paper, share: float, line: float) -> sheets.Printout:
+        """Return the pages with a board of this share of the width, and lines of turns of this height."""
         until = self._place if wishes.until_shown else len(self._moments) - 1
         position, wide = self._moments[until].position, paper.room[0]
-        side = min(BOARD, wide * 0.67, paper.room[1] - 60)
+        side = min(BOARD, wide * share, paper.room[1] - 60)
         sections = [
-            sheets.Section((sheets.title_row(self._title(), "", wide),), space=0),
+            sheets.Section((sheets.title_row(self._title(), self._day, wide),), space=0),
             sheets.Section((self._beside(position, wide, side),), space=6),
         ]
         turns = _turns(self._moments, with_racks=wishes.racks and not self._covered)[:until]
-        if rows := tuple(row for turn in turns for row in _turn(turn, wide)):
+        if rows := tuple(row for turn in turns for row in _turn(turn, wide, line)):
             first = self.tr("The first %n line(s) of the game", "", until)
             titles = sheets.heading_row(first if wishes.until_shown else self.tr("Turns"), wide)
             sections.append(
-                sheets.Section(rows, heading=titles, head=_cells(self._columns(), wide, titles=True), space=14)
+                sheets.Section(rows, heading=titles, head=_cells(self._columns(), wide, line, titles=True), space=14)
             )
             note = self.tr("(Brackets): already on the board. Small letters: blanks.")
             sections.append(sheets.Section(sheets.paragraph(note, wide, 8.0), space=6))

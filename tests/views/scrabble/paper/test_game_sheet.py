@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QDateTime
+from PySide6.QtCore import QDate, QDateTime, QTime
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.board import Board, Layout, Premium, empty_board
@@ -39,6 +39,17 @@ def game_sheet(seed: int, steps: int, players: int, covered: bool = False, place
 def test_a_keepsake_of_today_names_the_year(qapp: QApplication) -> None:
     game, now = scrabble_game(Random(3), 4), QDateTime.currentDateTime()
     assert str(now.date().year()) in keepsake(moments_of(game.opening, game.moments()), now.toSecsSinceEpoch()).day
+
+
+def test_a_game_has_its_day_and_one_page_if_it_can(qapp: QApplication) -> None:
+    """R-25: a dozen lines need no second page."""
+    game = scrabble_game(Random(3), 44, players=2)
+    made = moments_of(game.opening, game.moments())
+    assert 28 < len(made) < 36
+    at = QDateTime(QDate(2026, 8, 30), QTime(20, 0)).toSecsSinceEpoch()
+    printout = out(GameSheet(made, len(made) - 1, False, when=at), Paper(Size.A4))
+    assert len(printout.pages) == 1
+    assert "30 August 2026" in texts_of(printout)
 
 
 def test_the_best_play_of_a_keepsake_stayed_on_the_board(qapp: QApplication) -> None:

@@ -107,9 +107,9 @@ class ViewerPage(Page):
 
     @property
     def when(self) -> int | None:
-        """When the game was played last, in seconds since 1970; None for a game from a file."""
+        """When the game was played last, in seconds since 1970; None if nobody knows."""
         stored = None if self.opened.number is None else self.services.store.game(self.opened.number)
-        return stored.changed if stored else None
+        return stored.changed or None if stored else self.opened.played
 
     def analyse(self) -> None:
         """Begin to analyse the game, where its kind can be."""

@@ -1,8 +1,8 @@
 """Print the Debian packages whose libraries Qt needs and this machine lacks, on one line; nothing where all is well.
 
 With `--depends` it prints all of them as a Debian package asks for them; with `--compiler` those that compiling the
-kernels takes, which is optional. It uses nothing but the standard library, so that any Python can ask before anything
-is installed.
+kernels takes, which is optional; with `--test` also what only tests need. It uses nothing but the standard library, so
+that any Python can ask before anything is installed.
 """
 
 import ctypes
@@ -29,13 +29,17 @@ PACKAGES = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 
+TOOLS = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
+"""What Qt's tools for translators take beside, which only the tests use: found on a bare Debian 13."""
+
 _RENAMED = {"libglib2.0-0"}
 """What Debian 13 calls by another name."""
 
 
-def missing() -> list[str]:
-    """Return the packages to install, in the order of the table."""
-    return [package for library, package in PACKAGES.items() if not _loads(library)]
+def missing(tools: bool = False) -> list[str]:
+    """Return the packages to install, in the order of the table; with those of the tests' tools if they are wanted."""
+    wanted = PACKAGES | (TOOLS if tools else {})
+    return [package for library, package in wanted.items() if not _loads(library)]
 
 
 def compiler() -> list[str]:
@@ -65,4 +69,4 @@ if __name__ == "__main__" and sys.platform.startswith("linux"):
     if "--depends" in sys.argv:
         print(depends())
     else:
-        print(*(compiler() if "--compiler" in sys.argv else missing()))
+        print(*(compiler() if "--compiler" in sys.argv else missing("--test" in sys.argv)))

@@ -33,7 +33,7 @@ case "$*" in
     *purelib*) echo "$SANDBOX/checkout/.venv"; exit ;;
     --version) echo Python 3.11.2; exit ;;
     *--compiler) test -f "$SANDBOX/has-compiler" || echo gcc libpython3.11-dev; exit ;;
-    *system_libs.py) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
+    *system_libs.py*) test -f "$SANDBOX/has-libraries" || echo libgl1 libxcb-cursor0; exit ;;
     "-m venv"*) for folder in "$@"; do :; done; mkdir -p "$folder/bin"; cp "$0" "$folder/bin/python" ;;
 esac
 echo "QT=${QT_QPA_PLATFORM-} SCALE=${QT_SCALE_FACTOR-} ${0##*/} $*" >> "$SANDBOX/log"

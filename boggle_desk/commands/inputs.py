@@ -4,7 +4,9 @@ import argparse
 import re
 import signal
 from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -137,6 +139,16 @@ def wins_of(tiles: TileSet) -> Wins:
     """Return the shipped chances of winning with these tiles, if there are any."""
     curves = paths.resource("wins", f"{tiles.key}.toml")
     return read_wins(curves) if curves.is_file() else {}
+
+
+def worker_pool(workers: int) -> Executor:
+    """Return a pool of processes, or of one thread where the system lets programs share no memory."""
+    spawn = get_context("spawn")
+    try:
+        spawn.Lock()
+    except OSError:
+        return ThreadPoolExecutor(1)
+    return ProcessPoolExecutor(workers, spawn, leave_interrupts)
 
 
 def leave_interrupts() -> None:

@@ -9,11 +9,9 @@ import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cache, cached_property
 from math import sqrt
-from multiprocessing import get_context
 from os import cpu_count
 from random import Random
 from typing import Any, Protocol
@@ -22,13 +20,13 @@ from boggle_desk import paths
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
     add_options,
-    leave_interrupts,
     leaves_of,
     lexicon_named,
     number_of,
     rules_named,
     tile_sets,
     wins_of,
+    worker_pool,
 )
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
@@ -365,7 +363,7 @@ def _pairs(setting: _Setting, seed: int, pairs: int, workers: int) -> Iterator[P
     starts = range(seed, seed + pairs, chunk)
     sizes = [min(chunk, seed + pairs - start) for start in starts]
     done = 0
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts) as pool:
+    with worker_pool(workers) as pool:
         try:
             for played in pool.map(_play, [setting] * len(starts), starts, sizes):
                 yield from played

@@ -17,13 +17,12 @@ import time
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import import_module, invalidate_caches
 from ipaddress import ip_address
-from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from threading import local
@@ -39,10 +38,10 @@ from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
     add_options,
     board_named,
-    leave_interrupts,
     lexicon_named,
     number_of,
     tiles_chosen,
+    worker_pool,
 )
 from boggle_desk.engine import kernels
 from boggle_desk.engine.files import write_whole
@@ -523,7 +522,7 @@ def _executor(arguments: argparse.Namespace) -> Iterator[tuple[Executor, int]]:
         return
     cores = cpu_count() or 1
     workers = number_of(arguments.workers, "--workers", 1, _MOST_WORKERS) if arguments.workers else cores
-    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts) as executor:
+    with worker_pool(workers) as executor:
         yield executor, workers
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from boggle_desk import cli, paths
+from boggle_desk.commands import inputs
 from boggle_desk.commands.match import (
     TECHNIQUES,
     Known,
@@ -99,6 +100,17 @@ def test_players_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
         cli.main(["match"])
     assert ended.value.code == 2
     assert "--players" in capsys.readouterr().err
+
+
+def test_where_no_memory_can_be_shared_one_thread_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where /dev/shm is not writable."""
+
+    def refused(*_arguments: object, **_options: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("multiprocessing.synchronize.SemLock.__init__", refused)
+    with inputs.worker_pool(2) as pool:
+        assert list(pool.map(str, [1, 2])) == ["1", "2"]
 
 
 @pytest.mark.slow

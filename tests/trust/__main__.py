@@ -51,7 +51,7 @@ def tried(module: ModuleType, count: int, seed: int) -> tuple[str, str]:
     process of its own."""
     ours, theirs = get_context("fork").Pipe()
     memory = Path("/dev/shm")  # what a disk does is tried on disks of our own
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None) as folder:
         process = get_context("fork").Process(target=_try, args=(module, count, Path(folder), seed, theirs))
         process.start()
         theirs.close()

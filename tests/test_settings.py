@@ -248,3 +248,14 @@ def test_any_values_load_and_survive_a_save(found: dict[str, object], tmp_path_f
     assert load(path) == (loaded, ())
     assert 1.0 <= loaded.text_scale <= 2.0
     assert 0.0 <= loaded.volume <= 1.0
+
+
+def test_of_somebody_who_is_erased_nothing_is_left_in_the_settings_of_before(tmp_path: Path) -> None:
+    keeper = SettingsKeeper(tmp_path / "settings.json")
+    for name in ("Wilhelmine", ""):
+        keeper.keep(Settings(learner=name))
+        keeper.flush()
+    assert any(b"Wilhelmine" in file.read_bytes() for file in tmp_path.iterdir())
+    keeper.forget_before()
+    assert not any(b"Wilhelmine" in file.read_bytes() for file in tmp_path.iterdir())
+    assert len([*tmp_path.iterdir()]) == 2

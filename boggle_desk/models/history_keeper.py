@@ -140,9 +140,9 @@ class HistoryKeeper(QObject):
         def erase(history: GameHistory, flag: StopFlag) -> int:
             with store.writer() as connection:
                 what = Erasure(game=numbers_of(connection).get(number, ""))
-                if not backups:
+                if not (backups and what.game):
                     erase_game(connection, number)
-            if backups:
+            if backups and what.game:
                 backups.erase(what, store, history, flag.check)
             else:
                 history.drop([number])

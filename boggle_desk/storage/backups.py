@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 from threading import RLock
 
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.disk import replace_file, sync_file, sync_folder
+from boggle_desk.storage.disk import keep_private, replace_file, sync_file, sync_folder
 from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
 from boggle_desk.storage.erasure import (
     Erasure,
@@ -182,6 +182,7 @@ class Backups:
             _copy(source, folder / GAMES_FILE, check)
         learning = self._data / LEARNING_FILE
         if learning.exists():
+            keep_private(learning)
             with closing(_reading(learning)) as source:
                 _copy(source, folder / LEARNING_FILE, check)
 
@@ -416,6 +417,7 @@ def _copy(source: sqlite3.Connection, path: Path, check: Check) -> None:
         found = target.execute("pragma integrity_check(1)").fetchone()[0]
         if found != "ok":
             raise sqlite3.DatabaseError(found)
+    keep_private(path)
     with path.open("rb+") as file:
         sync_file(file.fileno())
 

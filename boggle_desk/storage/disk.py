@@ -41,7 +41,7 @@ class NotAFile(OSError):
 
 
 def keep_private(path: Path) -> None:
-    """Have a database, and what belongs to it, open for its owner only, where files have owners."""
+    """Make a database, and what belongs to it, readable for its owner only, where files have owners."""
     for each in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS)):
         with contextlib.suppress(OSError):
             if (mode := each.stat().st_mode) & 0o077:

@@ -418,6 +418,30 @@ def test_t3_only_so_many_presets_and_only_whole_dictionaries_come_in(
     assert sorted(each.stem for each in (tmp_path / "lexica").iterdir()) == [graph.stem] * 2
 
 
+def test_t5_a_copy_that_was_being_changed_when_the_program_was_killed_opens_again(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    """Earlier versions changed copies in place: beside such a one lies the journal that makes it whole."""
+    played(store, rng, 5)
+    made = backups.make(now=NOON)
+    assert made
+    place = made.folder / "games.sqlite"
+    whole = tmp_path / "copied"
+    with closing(sqlite3.connect(place, isolation_level=None)) as connection:
+        connection.execute("pragma cache_size = 1")
+        connection.execute("begin exclusive")
+        connection.execute("update game set title = hex(zeroblob(50000))")
+        shutil.copytree(made.folder, whole)  # as a kill would leave it
+        connection.execute("rollback")
+    assert (whole / "games.sqlite-journal").exists()
+    shutil.rmtree(made.folder)
+    whole.rename(made.folder)
+    assert backups.copies() == (made,)
+    backups.erase_person("ben")
+    assert backups.copies() == (made,)
+    assert not [each for each in made.folder.iterdir() if each.name != "games.sqlite"]
+
+
 def test_what_a_kill_left_of_a_file_with_everything_is_gone_at_the_next(backups: Backups, tmp_path: Path) -> None:
     left, draft = tmp_path / "unfinished" / "0-x", tmp_path / "all.zip.part"
     left.mkdir(parents=True)

@@ -303,7 +303,7 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
     def read() -> None:
         if name == "settings.json":
             said.extend(notice.trouble for notice in load_settings(path)[1])
-        elif name == "list":
+        elif name == "lexica":
             said.extend(entry.damaged for entry in shelf(tmp_path) if not entry.shipped)
         elif name == "toml":
             said.append(OwnPresets(tmp_path, lambda *_rules: None).read().problems)
@@ -321,7 +321,7 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
     assert not stuck
     reader.join()
     expected: dict[str, list[object]] = {
-        "history.sqlite": [], "settings.json": [NoticeKind.IN_MEMORY], "list": [True], "toml": [()]
+        "history.sqlite": [], "settings.json": [NoticeKind.IN_MEMORY], "lexica": [True], "toml": [()]
     }  # fmt: skip
     assert said == expected.get(name, [NoticeKind.NOT_A_FILE])
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QSize, QStandardPaths, Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QDateEdit,
     QDialog,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.sheets import Paper
 
 _NOON = 12 * 3600
+_PICTURE = QSize(48, 48)
 
 
 class Ask:
@@ -35,16 +37,19 @@ class Ask:
 
     _open: QMessageBox | None = None
     """The question that waits for an answer."""
+    _told: QMessageBox | None = None
+    """What waits to be read."""
     _folder: Path | None = None
     """Where the last file was opened or saved."""
 
     def confirm(self, parent: QWidget, title: str, text: str, yes: str, no: str, for_good: bool = False) -> bool:
         """Return whether the people chose `yes`; Escape is `no`, and so is Enter where something is lost `for_good`."""
-        box = _box(QMessageBox.Icon.Question, parent, title, text)
+        box = _box(parent, title, text)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         reject = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
         box.setEscapeButton(reject)
         box.setDefaultButton(reject if for_good else accept)
+        (reject if for_good else accept).setProperty("role", "primary")
         self._open = box
         box.exec()
         self._open = None
@@ -56,8 +61,13 @@ class Ask:
             self._open.reject()
 
     def tell(self, parent: QWidget, title: str, text: str) -> None:
-        """Say something that must be read."""
-        _box(QMessageBox.Icon.Information, parent, title, text).exec()
+        """Say something that must be read, in the box that waits to be read if there is one."""
+        if self._told:
+            self._told.setText(f"{self._told.text()}\n\n{title}\n{text}")
+            return
+        self._told = _box(parent, title, text)
+        self._told.exec()
+        self._told = None
 
     def open_file(self, parent: QWidget, title: str, pattern: str) -> Path | None:
         """Return the file that was chosen, or None."""
@@ -180,8 +190,9 @@ class Ask:
         return line if given else None
 
 
-def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
-    """Return a box whose text is shown as it is: it may quote a name or a file."""
-    box = QMessageBox(icon, title, text, parent=parent)
+def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """Return a box with the game's own picture, whose text is shown as it is: it may quote a name or a file."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, parent=parent)
+    box.setIconPixmap(QApplication.windowIcon().pixmap(_PICTURE))
     box.setTextFormat(Qt.TextFormat.PlainText)
     return box

@@ -120,6 +120,8 @@ class GamesPage(WorkPage):
     resume_asked = Signal(int)
 
     def build(self) -> Steps:
+        self._archives: list[Path] = []
+        """What was packed here and is still to be unpacked."""
         self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
         self.games = GamesModel(self, self._rules_title)
         self.filter = GamesFilter()
@@ -388,13 +390,19 @@ class GamesPage(WorkPage):
         self.open_files(self.services.ask.open_files(self, self.tr("Open files"), pattern))
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Show the game of a file, put those of several among the saved ones, or unpack what was packed here."""
-        if len(paths) > 1:
-            self.import_files(lambda: paths)
-        elif paths and paths[0].suffix.lower() == ENDING:
-            self._unpack(paths[0])
-        elif paths:
-            self.open_file(paths[0])
+        """Show the game of a file, put those of several among the saved ones, and unpack what was packed here."""
+        self._archives = [path for path in paths if path.suffix.lower() == ENDING]
+        games = [path for path in paths if path not in self._archives]
+        if len(games) == len(paths) == 1:
+            self.open_file(games[0])
+        elif games:
+            self.import_files(lambda: games)
+        else:
+            self._unpack_next()
+
+    def _unpack_next(self) -> None:
+        if self._archives:
+            self._unpack(self._archives.pop(0))
 
     def _import_folder(self) -> None:
         folder = self.services.ask.folder(self, self.tr("Import a folder of games"))
@@ -444,6 +452,7 @@ class GamesPage(WorkPage):
                 reasons.append(self.tr("… and {number} more").format(number=more))
             title = self.tr("%n file(s) left out", "", len(found.failed))
             self.services.ask.tell(self, title, "\n".join(reasons))
+        self._unpack_next()
 
     # ------------------------------------------------------------------------------------- backups
 
@@ -506,6 +515,8 @@ class GamesPage(WorkPage):
         if self.services.ask.confirm(self, title, text, self.tr("Bring in"), self.tr("Cancel")):
             trouble = self.tr("{file} can't be opened").format(file=path.name)
             self.begin(self.services.backups.unpacking(path), self._unpacked, trouble, goes_on=True)
+        else:
+            self._unpack_next()
 
     def _unpacked(self, found: tuple[Brought, Settings | None]) -> None:
         brought, settings = found
@@ -514,6 +525,7 @@ class GamesPage(WorkPage):
         use, keep = self.tr("Use them"), self.tr("Keep mine")
         if settings and self.services.ask.confirm(self, title, text, use, keep, for_good=True):
             self.services.choices.take_over(settings)
+        self._unpack_next()
 
     def open_file(self, path: Path) -> None:
         """Read a game from a file and hand it on; say line and reason if it is none."""

@@ -149,7 +149,8 @@ class Window(QMainWindow):
         if page is self._faulty:
             self._faulty = None
             self.banner.forget_fault()
-        page.leave()
+        if page.is_whole:  # what is half built has nothing to stop, and would be built for that
+            page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()
 

@@ -60,6 +60,24 @@ def test_a_name_that_looks_like_a_page_of_the_web_is_shown_as_it_is(qapp: QAppli
     assert shown == [(name, Qt.TextFormat.PlainText)] * 2
 
 
+def test_what_is_said_while_a_box_waits_is_said_in_that_box(qapp: QApplication) -> None:
+    """T13: nine bad files were nine boxes, one over the other."""
+    seen, ask, parent = list[str](), Ask(), QWidget()
+
+    def say_more() -> None:
+        for number in (2, 3):
+            ask.tell(parent, f"{number}.gcg can't be opened", "It's damaged.")
+        (box,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, QMessageBox) and each.isVisible())
+        assert box.icon() is QMessageBox.Icon.NoIcon, "no blue sign of Qt's"
+        seen.append(box.text())
+        QTest.keyClick(box, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(0, say_more)
+    ask.tell(parent, "1.gcg can't be opened", "It's damaged.")
+    assert seen[0].count("It's damaged.") == 3
+    assert "3.gcg can't be opened" in seen[0]
+
+
 def test_files_begin_among_the_documents_and_then_where_the_last_one_lay(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

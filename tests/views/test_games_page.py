@@ -576,6 +576,18 @@ def test_t10_games_that_are_gone_are_offered_once_from_the_last_backup(people: S
     assert banner.text == ""
 
 
+def test_a_file_with_everything_among_others_is_brought_in_after_them(people: Sitting, tmp_path: Path) -> None:
+    """T13"""
+    games, packed = page(people), tmp_path / "all.zip"
+    people.ask.file = packed
+    people.click(games.pack)
+    people.wait(lambda: games.news.text() == "Everything saved as all.zip.")
+    people.desk.open_files([packed, GCG_FILES / "family_four.gcg"])
+    people.wait(lambda: games.news.text() == "Everything in this backup is already here.")
+    assert len(people.desk.services.store.games()) == 1
+    assert not [text for text in people.ask.told if "can't" in text or "game:" in text]
+
+
 def test_everything_is_saved_in_one_file_and_brought_in_again(people: Sitting, tmp_path: Path) -> None:
     number = stored(people, scrabble_game(Random(1), 30))
     services, games = people.desk.services, page(people)

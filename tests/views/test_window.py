@@ -51,6 +51,21 @@ class Sheet(Page):
         self.done.append("leave")
 
 
+@pytest.mark.parametrize("steps", range(8))
+def test_a_page_that_is_left_half_built_keeps_no_other_from_opening(people: Sitting, steps: int) -> None:
+    """T12"""
+    desk = people.desk
+    desk.window.builds_at_once = False
+    desk.show_room("score_pad")
+    assert desk.room
+    for _ in range(steps):
+        if not desk.room.is_whole:
+            desk.room.build_on()
+    desk.go_home()
+    desk.new_table()
+    people.wait(lambda: desk.window.pages.currentWidget() is desk.setup)
+
+
 def test_a_page_is_built_in_turns_and_whole_for_the_first_key(window: Window, people: Sitting, qtbot: QtBot) -> None:
     window.builds_at_once = False
     people.desk.new_table()

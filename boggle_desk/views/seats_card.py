@@ -587,6 +587,14 @@ class SeatsCard(Card):
     def _name_done(self) -> None:
         self.add.setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the next name be typed right after the last one."""
+        if event.text().isalpha() and self.add.hasFocus():
+            self.add_person()
+            QApplication.sendEvent(self.focusWidget() or self, event)
+        else:
+            super().keyPressEvent(event)
+
     def _change_level(self, step: int) -> None:
         if self._chosen is not None:
             keys = [key for _name, key, _usual in self._levels]

@@ -61,15 +61,22 @@ class FaceRow(QWidget):
         self._row = in_row(look, gap=8, on=self)
 
     def show_points(self, position: BogglePosition) -> None:
-        """Show who plays, and after the first round the points of all."""
+        """Show who plays, who has a handicap, and after the first round the points of all."""
         clear_layout(self._row)
         size = _face_size(position)
         for seat, face in enumerate(faces_of(self._look, position.players)):
             name = label(position.players[seat].name, "heading", align=Qt.AlignmentFlag.AlignHCenter)
             name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             name.setToolTip(position.players[seat].name)
-            points = self.tr("%n point(s)", "", position.totals[seat]) if position.rounds else ""
-            texts = [label(text, "muted") for text in (points, position.players[seat].team) if text]
+            few, total = len(position.players) <= _LARGE_FACES, position.totals[seat]
+            points = self.tr("%n point(s)", "", total) if few else number_text(total)
+            player = position.players[seat]
+            granted = BoggleWords(self).handicap_text(player)
+            texts = [label(text, "muted") for text in (points if position.rounds else "", player.team) if text]
+            if granted:
+                texts.append(label("+", "accent"))
+                texts[-1].setToolTip(granted)
+                texts[-1].setAccessibleName(granted)
             centred = Qt.AlignmentFlag.AlignHCenter
             below = ((text, centred) for text in texts)
             one = QWidget()
@@ -78,15 +85,17 @@ class FaceRow(QWidget):
 
     def has_room(self, position: BogglePosition, width: int) -> bool:
         """Return whether all discs, and the points below them, have room side by side."""
-        each = _POINTS_WIDTH if position.rounds else _face_size(position) + 8
+        few = len(position.players) <= _LARGE_FACES
+        each = _POINTS_WIDTH if position.rounds and few else _face_size(position) + 8
         return len(position.players) * self._look.px(each) <= width
 
 
 def _face_size(position: BogglePosition) -> int:
-    return 64 if len(position.players) <= _LARGE_FACES else 48
+    count = len(position.players)
+    return 64 if count <= _LARGE_FACES else 48 if count <= _SMALL_FACES else 36
 
 
-_LARGE_FACES, _POINTS_WIDTH = 4, 84
+_LARGE_FACES, _SMALL_FACES, _POINTS_WIDTH = 4, 6, 84
 Side = tuple[int, ...]
 
 

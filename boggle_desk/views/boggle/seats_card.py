@@ -181,7 +181,7 @@ class BoggleSeatsCard(SeatsCard):
     """The seats, and on a sheet a team and a handicap for each."""
 
     def make_options(self) -> Sequence[QWidget]:
-        self.table.centre = tray_of(4, 4)
+        self.show_tray(4, 4)
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
         self._rules: Callable[[], BoggleRules] | None = None
@@ -197,6 +197,11 @@ class BoggleSeatsCard(SeatsCard):
         self.sheet.hold(self._teams, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
+
+    def show_tray(self, rows: int, columns: int) -> None:
+        """Lay the tray of these cubes in the middle of the table."""
+        self.table.centre = tray_of(rows, columns)
+        self.table.update()
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))

@@ -34,6 +34,8 @@ class SetupPage(GameSetupPage):
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
         self.rules.changed.connect(self.seats.forget_suggestion)
+        self.rules.changed.connect(self._show_tray)
+        self._show_tray()
         self.seats.suggest_from(services.history, self._rules)
         yield None
         self.board = BoardCard(services, self.rules.rules)
@@ -61,6 +63,10 @@ class SetupPage(GameSetupPage):
             if player.has_handicap
         ]
         return " · ".join(filter(None, [super().second_line(), self.board.said, *granted]))
+
+    def _show_tray(self) -> None:
+        cubes = self.rules.rules().cubes
+        self.seats.show_tray(cubes.rows, cubes.columns)
 
     def _levels(self) -> Levels:
         """Return the computer players, each with the points that it makes by the rules as chosen."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from boggle_desk.engine.boggle.events import BeginReading, PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player
@@ -55,6 +56,25 @@ def test_b33_who_stops_is_called_in_large_letters_while_another_goes_on(sitting:
     sitting.run_out()
     sitting.settle()
     assert not call.isVisible()
+
+
+@pytest.mark.parametrize("count", [5, 8])
+def test_b31_b33_the_standings_of_many_stay_on_the_shake_page(sitting: Sitting, count: int) -> None:
+    rules = replace(sitting.desk.services.presets["classic"], writing=Writing.PAPER, target=None)
+    others = [Player(f"P{number}") for number in range(count - 1)]
+    sitting.desk.begin(rules, (Player("Tim", head_start=7), *others))
+    shake(sitting)
+    lift(sitting)
+    sitting.run_out()
+    sitting.settle()
+    sitting.table.submit(BeginReading())
+    while sitting.phase is Phase.READ:
+        sitting.table.submit(PassReading())
+    sitting.settle()
+    sitting.table.scores_panel.main.click()
+    sitting.settle()
+    said = sitting.texts(sitting.table.shake_panel)
+    assert {"Tim", "P1", "7", "0", "+"} <= set(said)
 
 
 def test_b33_a_word_that_is_too_short_names_the_length_of_whose_list_it_is(sitting: Sitting) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -153,6 +154,21 @@ def test_b33_who_sits_down_again_keeps_the_handicap(qapp: QApplication) -> None:
         people.setup.seats.swap(0, 1)
         assert people.setup.seats.players() == (tim, Player("Ann"))
         assert "60 s longer" in people.setup.second.text()
+
+
+def test_names_that_are_typed_in_a_row_are_all_kept(people: Sitting) -> None:
+    seats = people.setup.seats
+    people.click(seats.add)
+    for name in ("Cem", "Deb", "Eli", "Fay"):
+        people.enter(name)
+    assert names(people)[-4:] == ["Cem", "Deb", "Eli", "Fay"]
+
+
+def test_the_table_shows_the_tray_of_the_game(people: Sitting) -> None:
+    people.setup.rules.preset.choose("super")
+    shown = people.setup.seats.table.centre
+    assert isinstance(shown, partial)
+    assert shown.keywords == {"rows": 6, "columns": 6}
 
 
 def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:

@@ -15,6 +15,7 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -81,6 +82,7 @@ class Place:
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
 
 
@@ -152,16 +154,21 @@ def _shown(place: Place, log: Path) -> int:
     tree = ["xwininfo", "-display", place.environment["DISPLAY"], "-root", "-tree"]
     for _second in range(PATIENCE):
         if TITLE in subprocess.run(tree, capture_output=True, text=True, check=False).stdout:
-            game.kill()  # and with it all that unshare started
-            game.wait()
+            _end(game)
             return 0
         if game.poll() is not None:
             return game.returncode or 1
         time.sleep(1)
-    game.kill()
+    _end(game)
     with log.open("a", encoding="utf-8") as said:
         said.write(f"no window in {PATIENCE} seconds")
     return 1
+
+
+def _end(game: "subprocess.Popen[bytes]") -> None:
+    """End a game and all that started it: what changes to another user outlives `unshare`."""
+    os.killpg(game.pid, signal.SIGKILL)
+    game.wait()
 
 
 def _versions(place: Place, logs: Path) -> tuple[str, str]:

@@ -215,6 +215,14 @@ class _Complaints(logging.Handler):
 
 
 @pytest.fixture(autouse=True)
+def _no_faults(request: pytest.FixtureRequest, user_home: Path) -> Iterator[None]:
+    """Fail a test whose programs wrote into the log of faults, unless it looks at that log itself."""
+    yield
+    told = [log.read_text(encoding="utf-8") for log in user_home.rglob("faults.log")]
+    assert "fault" in request.node.name or not any(told), "\n".join(told)
+
+
+@pytest.fixture(autouse=True)
 def _no_unexpected_log(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test in which our code logs a warning, unless the test looks at the log itself with `caplog`."""
     complaints, logger = _Complaints(), logging.getLogger("boggle_desk")

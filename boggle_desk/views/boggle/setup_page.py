@@ -22,6 +22,8 @@ _VOTERS = 3
 class SetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
+    seats: BoggleSeatsCard
+
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
         self._say = BoggleWords(self)

@@ -23,6 +23,7 @@ class SetupPage(GameSetupPage):
     """Remembers the last table; `chosen` carries rules and players."""
 
     help_page = "08_games"
+    seats: BoggleSeatsCard
 
     def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings

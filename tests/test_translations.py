@@ -132,8 +132,8 @@ def test_lines_of_a_stored_game_have_plurals_too(qapp: QCoreApplication) -> None
     try:
         line = Line(0, LineKind.EXCHANGE, "4", 0, 0, 0)
         moves = StatedMoves()
-        moves.show_lines((line,), (Player("Ann"),))
-        assert moves.index(0, 1).data() == "exchanged 4 tiles"
+        moves.players = (Player("Ann"),)
+        assert moves.text(line, 1) == "exchanged 4 tiles"
     finally:
         qapp.removeTranslator(translator)
 

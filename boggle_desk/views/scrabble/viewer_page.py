@@ -143,8 +143,9 @@ class ScrabbleViewerPage(ViewerPage):
     def show_place(self) -> None:
         moment = self.moment
         position = moment.position
-        names = " – ".join(player.name for player in position.players)
-        self.title.setText(names if self.opened.name else self._words.preset_title(position.rules.key))
+        names = [player.name for player in position.players]
+        title = " – ".join(names) if self.opened.name and len(names) == 2 else ""
+        self.title.setText(title or self._words.preset_title(position.rules.key))
         self.title.setToolTip(self.opened.name)
         where = self.tr("{place} of {last}").format(place=self.place, last=self.last_place)
         self.where.setText(where if self.place else self.tr("start"))

@@ -147,6 +147,7 @@ class Ask:
             QCheckBox(QCoreApplication.translate("Ask", "Played on")),
             QDateEdit(QDate.currentDate(), calendarPopup=True),
         )
+        day.setCalendarPopup(True)
         day.setAccessibleName(dated.text())
         day.setMaximumDate(QDate.currentDate())
         day.setEnabled(False)

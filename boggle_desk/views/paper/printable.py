@@ -209,10 +209,9 @@ class KeepsakeSheet(Printable):
 def _printout(keepsake: Callable[[], Keepsake], document: str, paper: Paper) -> Printout:
     kept, (wide, high) = keepsake(), paper.room
     rows = [
-        Row(8),
-        _centred(kept.game, 22.0, wide, Face.BOLD),
+        _centred(kept.game, 16.0, wide, Face.BOLD),
         _centred(kept.day, 13.0, wide, Face.SEMIBOLD, PAPER.grey),
-        Row(18),
+        Row(5),
         _centred(kept.outcome, fitting(kept.outcome, wide, _WINNER, Face.BOLD), wide, Face.BOLD),
         Row(30),
     ]

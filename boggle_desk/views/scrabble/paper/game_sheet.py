@@ -34,7 +34,7 @@ def heading(rules: ScrabbleRules) -> str:
 
 _GAP = 18.0
 _LINE, _SCORE = 15.5, 24.0
-_SPACING = (0.67, _LINE), (0.5, 12.5)
+_SPACING = (0.67, _LINE), (0.45, 11.5)
 """The share of the width that the board has at most, and the height of a line: as it is usual, and to save a page."""
 _SIZE = 9.5
 _SHARES = (0.05, 0.17, 0.14, 0.09, 0.37, 0.09, 0.09)

@@ -45,6 +45,8 @@ class Progress:
     players: "tuple[Player, ...]" = ()
     target: int | None = None
     """The points that win, where points do."""
+    winners: tuple[int, ...] = ()
+    """Their seats, once a game is over."""
 
 
 class GamesModel(RowsModel[StoredGame]):
@@ -59,7 +61,7 @@ class GamesModel(RowsModel[StoredGame]):
             self.tr("Game"),
             self.tr("Players"),
             self.tr("Played"),
-            self.tr("So far"),
+            self.tr("Length"),
             self.tr("Points"),
             self.tr("State"),
         )
@@ -104,8 +106,16 @@ class GamesModel(RowsModel[StoredGame]):
             case Column.PROGRESS:
                 return self._progress_text(progress) if progress else "…"
             case Column.SCORE:
-                return " : ".join(number_text(score) for score in progress.scores) if progress else ""
+                return self._score_text(progress) if progress else ""
         return self._state_text(row.state)
+
+    def _score_text(self, progress: Progress) -> str:
+        """Return the points by seat; those of a finished game's winners have a mark."""
+        marked = progress.winners if len(progress.scores) > 1 else ()
+        return " : ".join(
+            f"{number_text(score)} ★" if seat in marked else number_text(score)
+            for seat, score in enumerate(progress.scores)
+        )
 
     def _kind_text(self, kind: str, progress: Progress | None) -> str:
         rules = self._rules_title(kind, progress.rules) if progress and progress.rules else ""
@@ -199,4 +209,5 @@ def progress_of(game: "WrittenGame", flag: StopFlag) -> Progress:
         has_turns=kind.has_turns,
         players=tuple(position.players),
         target=getattr(rules, "target", None),  # only Boggle plays to one
+        winners=tuple(position.winners),
     )

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QDateTime, QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import StopFlag
@@ -129,6 +129,7 @@ class GamesPage(WorkPage):
         self._stored: list[StoredGame] = []
         self.table = RowTable()
         self.table.show_model(self.games, self.tr("Saved games"))
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.give_room_to(Column.PLAYERS)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.progress = ProgressReader(self.services.store, self)
@@ -140,7 +141,7 @@ class GamesPage(WorkPage):
         yield None
         yield from self._lay_out()
         self.table.opened.connect(lambda _index: self.press_main())
-        self.table.selectionModel().currentRowChanged.connect(lambda _now, _before: self._show_actions())
+        self.table.selectionModel().selectionChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
         self.table.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._read_progress())
         self.show_games()
@@ -273,6 +274,12 @@ class GamesPage(WorkPage):
         return self.games.row(self.table.currentIndex())
 
     @property
+    def chosen(self) -> list[StoredGame]:
+        """All games that are chosen, in the order of the list."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [game for row in rows if (game := self.games.row(self.games.index(row, 0)))]
+
+    @property
     def _others(self) -> bool:
         """Whether the chosen game is somebody else's."""
         return self.game is not None and self.game.state is GameState.OTHERS
@@ -281,14 +288,15 @@ class GamesPage(WorkPage):
         game, free = self.game, not self.work.running
         if not free and game and isinstance(self.focusWidget(), QPushButton):
             self.table.setFocus()  # else Qt gives the keyboard of a button that it disables to whatever is next
+        alone = len(self.chosen) < 2
         running = game is not None and game.state is GameState.RUNNING
         set_role(self.step, "" if running else "primary")
         self.whose.setText(self.tr("This is ours") if self._others else self.tr("Not ours"))
         for each, shown in (
-            (self.resume, running),
-            (self.away, running),
-            (self.whose, game is not None and not running),
-            (self.step, game is not None),
+            (self.resume, alone and running),
+            (self.away, alone and running),
+            (self.whose, alone and game is not None and not running),
+            (self.step, alone and game is not None),
             (self.save, game is not None),
             (self.delete, game is not None),
         ):
@@ -335,24 +343,21 @@ class GamesPage(WorkPage):
         return GameState.ABANDONED if found is GameState.RUNNING else found
 
     def _delete(self) -> None:
-        game, ask = self.game, self.services.ask
-        if game and ask.confirm(
-            self,
-            self.tr("Delete the game"),
-            self.tr("Delete the game of {names}, {when}? It's removed from your history and backups too.").format(
-                names=game.title, when=moment_text(game.changed)
-            ),
-            self.tr("Delete"),
-            self.tr("Cancel"),
-            for_good=True,
-        ):
-            work = self.services.history.erasing_game(game.id)
-            self.begin(work, self._deleted, self.tr("The game wasn't deleted"), goes_on=True)
+        game, chosen, ask = self.game, self.chosen, self.services.ask
+        text = self.tr("Delete %n game(s)? They're removed from your history and backups too.", "", len(chosen))
+        if game and len(chosen) < 2:
+            text = self.tr("Delete the game of {names}, {when}? It's removed from your history and backups too.")
+            text = text.format(names=game.title, when=moment_text(game.changed))
+        yes, no = self.tr("Delete"), self.tr("Cancel")
+        if chosen and ask.confirm(self, self.tr("Delete games"), text, yes, no, for_good=True):
+            works = [self.services.history.erasing_game(each.id) for each in chosen]
+            trouble = self.tr("The game wasn't deleted")
+            self.begin(lambda flag: [work(flag) for work in works], self._deleted, trouble, goes_on=True)
 
-    def _deleted(self, _number: int) -> None:
+    def _deleted(self, numbers: list[int]) -> None:
         self.show_games()
         (self.table if self.games.rowCount() else self.open).setFocus()
-        self.say(self.tr("Game deleted."))
+        self.say(self.tr("%n game(s) deleted.", "", len(numbers)) if len(numbers) > 1 else self.tr("Game deleted."))
 
     def _rules_title(self, kind: str, key: str) -> str:
         words = self._scrabble_words if kind_named(kind).has_turns else self._boggle_words
@@ -362,7 +367,30 @@ class GamesPage(WorkPage):
         if self.game:
             self.open_game(self.game.id)
 
+    def _save_all(self, chosen: Sequence[StoredGame]) -> None:
+        """Write games into a folder, each into a file of its own; finished games of Scrabble as GCG."""
+        folder = self.services.ask.folder(self, self.tr("Save the games as files"))
+        texts = [(game, text) for game in chosen if folder and (text := self.written(game.id))]
+        if not folder or not texts:
+            return
+
+        def work(_flag: StopFlag) -> int:
+            for game, text in texts:
+                ending = GCG if game.kind == "scrabble" and game.state is not GameState.RUNNING else LINES
+                save_game(folder / f"{file_name(game)} {game.id}{ending}", text, game.changed)
+            return len(texts)
+
+        self.begin(
+            work,
+            lambda number: self.say(self.tr("%n game(s) saved.", "", number)),
+            self.tr("The games weren't all saved"),
+            goes_on=True,
+        )
+
     def _save(self) -> None:
+        if len(self.chosen) > 1:
+            self._save_all(self.chosen)
+            return
         game = self.game
         text = self.written(game.id) if game else None
         if game is None or text is None:

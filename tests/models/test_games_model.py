@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.game import Game
 from boggle_desk.models.games_model import Column, GamesModel, Progress, ProgressReader
-from boggle_desk.storage.games import GameStore
+from boggle_desk.storage.games import GameState, GameStore, StoredGame
 from tests.storage.play import played
 from tests.storage.scrabble_play import scrabble_game
 
@@ -57,7 +57,9 @@ def test_a_row_says_who_played_how_far_and_how_it_stands(qtbot: QtBot, store: Ga
     kind, players, _when, so_far, points, state = row(model, 0)
     assert (kind, players, state) == ("Scrabble", "Zoë Quick, Ben", "finished")
     assert so_far == f"Turn {game.position.turns}"
-    assert points == " : ".join(map(str, game.position.scores))
+    marked = game.position.winners
+    scores = enumerate(map(str, game.position.scores))
+    assert points == " : ".join(f"{score} ★" if seat in marked else score for seat, score in scores)
 
 
 def test_the_game_played_last_is_the_first(qtbot: QtBot, store: GameStore, owner: QObject) -> None:
@@ -113,3 +115,13 @@ def test_rows_have_no_rows_of_their_own(store: GameStore, owner: QObject) -> Non
     model.show_games(store.games())
     assert (model.rowCount(), model.rowCount(model.index(0, 0))) == (1, 0)
     assert model.row(QModelIndex()) is None
+
+
+def test_winners_are_marked() -> None:
+    """R-26: and nobody who played alone."""
+    model = GamesModel()
+    model.show_games([StoredGame(1, "scrabble", 0, 0, GameState.FINISHED, "Ann, Bea")])
+    model.show_progress(1, Progress(9, (314, 212), winners=(0,)))
+    assert model.index(0, Column.SCORE).data() == "314 ★ : 212"
+    model.show_progress(1, Progress(9, (314,), winners=(0,)))
+    assert model.index(0, Column.SCORE).data() == "314"

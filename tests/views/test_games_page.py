@@ -513,6 +513,21 @@ def test_a_game_is_deleted_after_being_asked_about(three: Sitting) -> None:
     three.wait(lambda: not keeper.busy)
 
 
+def test_several_games_are_saved_and_deleted_at_once(three: Sitting, tmp_path: Path) -> None:
+    """R-26"""
+    games = page(three)
+    three.ask.file = tmp_path
+    games.table.selectAll()
+    assert not games.step.isVisible()
+    three.click(games.save)
+    three.wait(lambda: "saved" in games.news.text())
+    assert len(list(tmp_path.iterdir())) == 3
+    three.click(games.delete)
+    three.wait(lambda: "deleted" in games.news.text())
+    assert three.ask.careful[0].startswith("Delete 3 game")
+    assert not three.desk.services.store.games()
+
+
 def test_a_file_that_is_kept_is_shown_whatever_was_filtered(three: Sitting) -> None:
     games = page(three)
     three.click(games.filter.names)

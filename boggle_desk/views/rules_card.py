@@ -51,7 +51,9 @@ class PresetShelf(QWidget):
         own = own_name(self._chosen()) is not None
         self.rename.setVisible(own)
         self.delete.setVisible(own)
-        said = [self.tr("Your saved rules can't be read: {problem}").format(problem=each) for each in self.shelf.problems]
+        said = [
+            self.tr("Your saved rules can't be read: {problem}").format(problem=each) for each in self.shelf.problems
+        ]
         tell(self._problems, "\n".join(said))
 
     def _save(self) -> None:

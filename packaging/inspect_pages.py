@@ -127,7 +127,7 @@ def painted_texts() -> set[str]:
                 found.add(f"“{text}” is painted as “{short}”")
             return short
 
-        kind.elidedText = elided  # type: ignore[method-assign]
+        kind.elidedText = elided  # type: ignore[method-assign]  # to hear what is cut
 
     def draw(painter: QPainter, *what: object) -> object:
         if len(what) == 3 and isinstance(what[0], QRect | QRectF) and isinstance(what[2], str) and len(what[2]) > 2:
@@ -140,7 +140,7 @@ def painted_texts() -> set[str]:
     watch(QFontMetrics)
     watch(QFontMetricsF)
     drawn = QPainter.drawText
-    QPainter.drawText = draw  # type: ignore[method-assign,assignment]
+    QPainter.drawText = draw  # type: ignore[method-assign,assignment]  # as above
     return found
 
 

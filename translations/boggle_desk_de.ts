@@ -9168,12 +9168,12 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
-        <translation>Schüttle kräftig</translation>
+        <translation>Schüttelt kräftig</translation>
     </message>
     <message>
         <source>Give it a good shake</source>
         <comment>to one</comment>
-        <translation>Schüttel kräftig</translation>
+        <translation>Schüttle kräftig</translation>
     </message>
     <message>
         <source>Here come the cubes!</source>

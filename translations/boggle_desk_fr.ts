@@ -5165,7 +5165,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Réglages…</translation>
+        <translation>Ré&amp;glages…</translation>
     </message>
     <message>
         <source>&amp;Smaller letters</source>

@@ -76,7 +76,7 @@ def test_menus_follow_when_python_has_lost_one(people: Sitting) -> None:
     assert menus(people)[0] == "‹Game~~›"
 
 
-@pytest.mark.parametrize(("names", "said"), [(("Ana",), "Schüttel kräftig"), (("Ana", "Ben"), "Schüttelt kräftig")])
+@pytest.mark.parametrize(("names", "said"), [(("Ana",), "Schüttle kräftig"), (("Ana", "Ben"), "Schüttelt kräftig")])
 def test_german_speaks_to_one_or_to_several(qapp: QApplication, names: tuple[str, ...], said: str) -> None:
     with open_desk(settings_for(*names)) as opened:
         choose(opened, "de")

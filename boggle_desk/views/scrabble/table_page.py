@@ -65,6 +65,8 @@ class ScrabbleTablePage(LayingPage):
         """The number of the turn whose player has asked for the rack."""
         self.chosen: set[int] | None = None
         """The places that are chosen for an exchange, None while none is being chosen."""
+        self.passing = False
+        """Whether the player on turn is asked about a pass."""
         self.found = Draft()
         """What the rules say of the tiles that are being laid."""
         self._history = History(session.opening)
@@ -197,6 +199,7 @@ class ScrabbleTablePage(LayingPage):
             and mine
             and self.uncovered
             and self.chosen is None
+            and not self.passing
             and not self.clock.is_paused
         )
 
@@ -358,6 +361,9 @@ class ScrabbleTablePage(LayingPage):
             text = self.tr("Pass the computer over. No peeking!")
             action = Action(self.tr("Show my tiles"), self.uncover)
             return Situation(heading, text, (action,), news=news)
+        if self.passing:
+            actions = (Action(self.tr("Keep playing"), self.keep_playing), Action(self.tr("Pass"), self._pass))
+            return Situation(self.tr("Pass without playing?"), "", actions)
         return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
     def make_ending(self) -> "Ending":
@@ -459,7 +465,7 @@ class ScrabbleTablePage(LayingPage):
     def _begin_anew(self) -> None:
         self.draft.clear()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
-        self.chosen, self.refusal = None, ""
+        self.chosen, self.passing, self.refusal = None, False, ""
         self.show_all()
         self.take_focus()
         if self.position.phase is Phase.ENDED:
@@ -677,10 +683,19 @@ class ScrabbleTablePage(LayingPage):
     def pass_turn(self) -> None:
         if not self.can_now(Page.pass_turn):
             return
-        question = self.tr("Pass without playing?")
-        ask = self.services.ask
-        if ask.confirm(self, self.tr("Pass"), question, self.tr("Pass"), self.tr("Keep playing")):
-            self.submit(events.Pass())
+        self.forget_draft()
+        self.passing = True
+        self.show_all()
+        self.action_card.take_focus()
+
+    def _pass(self) -> None:
+        self.submit(events.Pass())
+
+    def keep_playing(self) -> None:
+        """Do not pass after all."""
+        self.passing = False
+        self.show_all()
+        self.take_focus()
 
     def play(self) -> None:
         self.submit(events.PlayTiles(self.found.play))
@@ -739,5 +754,7 @@ class ScrabbleTablePage(LayingPage):
             self.beside.set_open(True)
         elif event.key() == Qt.Key.Key_Escape and self.chosen is not None:
             self.cancel_exchange()
+        elif event.key() == Qt.Key.Key_Escape and self.passing:
+            self.keep_playing()
         else:
             super().keyPressEvent(event)

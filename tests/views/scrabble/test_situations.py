@@ -654,3 +654,18 @@ def test_with_the_largest_letters_the_drawer_at_rest_shows_who_is_to_play(people
         people.settle()
     card = people.table.players.card_of(people.position.turn or 0)
     assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
+
+
+def test_a_pass_is_asked_for_at_the_table(people: Sitting) -> None:
+    """S-29: not in a box of the system; Esc plays on."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.click(people.button("Pass"))
+    people.settle()
+    assert "Pass without playing?" in people.said
+    people.key(Qt.Key.Key_Escape)
+    assert (people.table.may_lay, people.position.turn) == (True, 0)
+    people.key(Qt.Key.Key_F7)
+    people.settle()
+    people.enter()
+    assert people.position.turn == 1

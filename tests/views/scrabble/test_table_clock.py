@@ -178,6 +178,7 @@ def test_the_menu_offers_what_can_be_done(people: Sitting) -> None:
     people.key(Qt.Key.Key_Escape)
     people.key(Qt.Key.Key_F7)
     people.settle()
+    people.enter()
     assert people.position.turn == 1
 
 

@@ -145,7 +145,7 @@ class Ask:
         theirs.setChecked(True)
         dated, day = (
             QCheckBox(QCoreApplication.translate("Ask", "Played on")),
-            QDateEdit(QDate.currentDate(), calendarPopup=True),
+            QDateEdit(QDate.currentDate()),
         )
         day.setCalendarPopup(True)
         day.setAccessibleName(dated.text())

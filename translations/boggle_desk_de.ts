@@ -246,6 +246,17 @@
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>{turns} durch Anzweifeln verloren, etwa {points} Punkte</translation>
     </message>
+    <message>
+        <source>{word} keeps {tiles}: {gain}</source>
+        <translation>{word} behält {tiles}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} bringt %n Punkt mehr</numerusform>
+            <numerusform>{word} bringt %n Punkte mehr</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AppContext</name>
@@ -269,12 +280,36 @@
 <context>
     <name>Ask</name>
     <message>
+        <source>Bring in</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>If a file names its day, that day counts.</source>
+        <translation>Nennt eine Datei ihren Tag, gilt dieser.</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>An diesem Computer ist kein Drucker eingerichtet. Speichere stattdessen ein PDF.</translation>
+    </message>
+    <message>
+        <source>Ours: count them in</source>
+        <translation>Von uns: zählen mit</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Gespielt am</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s: just to look at</source>
+        <translation>Von anderen: nur zum Ansehen</translation>
+    </message>
+    <message>
+        <source>Who played these games?</source>
+        <translation>Wer hat diese Spiele gespielt?</translation>
     </message>
 </context>
 <context>
@@ -371,6 +406,10 @@
         <translation>Ein Brett</translation>
     </message>
     <message>
+        <source>A board {kind}</source>
+        <translation>Ein Brett {kind}</translation>
+    </message>
+    <message>
         <source>A word this long</source>
         <translation>Ein Wort mit so vielen Buchstaben</translation>
     </message>
@@ -385,6 +424,10 @@
     <message>
         <source>Or a board&apos;s code</source>
         <translation>Oder der Code eines Bretts</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>Das Brett zu einem Code</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
@@ -525,10 +568,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Daily board and codes</source>
-        <translation>Tagesbrett und Codes</translation>
-    </message>
-    <message>
         <source>Enter a board&apos;s code</source>
         <translation>Code eines Bretts eingeben</translation>
     </message>
@@ -545,12 +584,16 @@
         <translation>Dieses Brett spielen</translation>
     </message>
     <message>
-        <source>The board of the day, {date}</source>
-        <translation>Das Tagesbrett, {date}</translation>
-    </message>
-    <message>
         <source>The same for everybody, without any connection.</source>
         <translation>Für alle gleich, ganz ohne Internet.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board and codes</source>
+        <translation>Tagesbrett und Codes</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Brett des Tages, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1672,6 +1715,18 @@
         <source>Best plays</source>
         <translation>Beste Züge</translation>
     </message>
+    <message>
+        <source>keeps {tiles}</source>
+        <translation>behält {tiles}</translation>
+    </message>
+    <message>
+        <source>you played this</source>
+        <translation>das hast du gelegt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeScene</name>
@@ -1695,8 +1750,16 @@
         <translation>zweifelt an</translation>
     </message>
     <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>musste nicht abstimmen</translation>
+    </message>
+    <message>
         <source>has voted</source>
         <translation>hat abgestimmt</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>ist nicht sicher</translation>
     </message>
     <message>
         <source>still to vote</source>
@@ -1885,16 +1948,16 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play the board of the day: {title}</source>
-        <translation>Das Tagesbrett spielen: {title}</translation>
+        <source>Play today&apos;s board: {title}</source>
+        <translation>Brett des Tages spielen: {title}</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Results on the board of the day: {title}</source>
-        <translation>Ergebnisse auf dem Tagesbrett: {title}</translation>
+        <source>Results on today&apos;s board: {title}</source>
+        <translation>Ergebnisse zum Brett des Tages: {title}</translation>
     </message>
     <message>
         <source>{title}
@@ -3000,6 +3063,10 @@ hier noch nicht gespielt</translation>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -3014,10 +3081,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
     </message>
     <message>
         <source>State</source>
@@ -3048,6 +3111,10 @@ hier noch nicht gespielt</translation>
         <translation>gerade begonnen</translation>
     </message>
     <message>
+        <source>not ours</source>
+        <translation>von anderen</translation>
+    </message>
+    <message>
         <source>{game}, score pad</source>
         <translation>{game}, Punkteblock</translation>
     </message>
@@ -3073,11 +3140,29 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n Spiel gelöscht.</numerusform>
+            <numerusform>%n Spiele gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n Spiel importiert</numerusform>
             <numerusform>%n Spiele importiert</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>%n Spiel gespeichert.</numerusform>
+            <numerusform>%n Spiele gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file made with “Save everything”…</source>
+        <translation>Eine Datei von „Alles sichern “…</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3115,9 +3200,16 @@ hier noch nicht gespielt</translation>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>%n Spiel löschen? Es verschwindet auch aus Verlauf und Sicherungen.</numerusform>
+            <numerusform>%n Spiele löschen? Sie verschwinden auch aus Verlauf und Sicherungen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete the game</source>
-        <translation>Das Spiel löschen</translation>
+        <source>Delete games</source>
+        <translation>Spiele löschen</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
@@ -3172,24 +3264,32 @@ hier noch nicht gespielt</translation>
         <translation>Ordner importieren …</translation>
     </message>
     <message>
-        <source>Importing: {done} of {all}</source>
-        <translation>Importiert: {done} von {all}</translation>
+        <source>Import games</source>
+        <translation>Spiele importieren</translation>
     </message>
     <message>
-        <source>It isn&apos;t a game: {reason}.</source>
-        <translation>Das ist kein Spiel: {reason}.</translation>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importiert: {done} von {all}</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
     </message>
     <message>
-        <source>Line {line}: {reason}.</source>
-        <translation>Zeile {line}: {reason}.</translation>
+        <source>Keep this game</source>
+        <translation>Dieses Spiel behalten</translation>
+    </message>
+    <message>
+        <source>Last backup: {when}</source>
+        <translation>Letzte Sicherung: {when}</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
         <translation>Fehlende Spiele kommen zurück. Was ihr jetzt habt, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
@@ -3200,12 +3300,20 @@ hier noch nicht gespielt</translation>
         <translation>Noch keine gespeicherten Spiele. Jedes Spiel wird hier gespeichert.</translation>
     </message>
     <message>
+        <source>Not ours</source>
+        <translation>Von anderen</translation>
+    </message>
+    <message>
         <source>Nothing was imported</source>
         <translation>Es wurde nichts importiert</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
         <translation>Es wurde nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>Only your own games count in History and in Learn</source>
+        <translation>Nur eigene Spiele zählen im Verlauf und beim Lernen</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3246,6 +3354,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Save the game as a file</source>
         <translation>Das Spiel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save the games as files</source>
+        <translation>Spiele als Dateien speichern</translation>
     </message>
     <message>
         <source>Save with tiles</source>
@@ -3296,8 +3408,16 @@ hier noch nicht gespielt</translation>
         <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
+        <source>The games weren&apos;t all saved</source>
+        <translation>Nicht alle Spiele wurden gespeichert</translation>
+    </message>
+    <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
         <translation>Noch gibt es keine Sicherung. Kurz nach dem Start wird eine gemacht.</translation>
+    </message>
+    <message>
+        <source>This is ours</source>
+        <translation>Das ist unseres</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
@@ -3744,10 +3864,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>It starts with {letter}.</source>
         <translation>Es beginnt mit {letter}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {word}, for {points}.</source>
-        <translation>Es ist {word}, für {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
@@ -4514,12 +4630,9 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>LayingPage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Noch %n Sekunde</numerusform>
-            <numerusform>Noch %n Sekunden</numerusform>
-        </translation>
+        <translation type="unfinished">Noch %n Sekunde</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5301,18 @@ hier noch nicht gespielt</translation>
         <translation>&amp;Computern beim Denken zusehen</translation>
     </message>
     <message>
+        <source>A game is waiting</source>
+        <translation>Ein Spiel wartet</translation>
+    </message>
+    <message>
+        <source>Archive it</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Back to {room}</source>
+        <translation>Zurück: {room}</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Wörterbücher …</translation>
     </message>
@@ -5198,6 +5323,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Go to that game</source>
+        <translation>Zu diesem Spiel</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5214,6 +5343,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>New &amp;duplicate game…</source>
         <translation>Neues Dup&amp;likat-Spiel …</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -5445,12 +5578,9 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>MovesModel</name>
-    <message numerus="yes">
+    <message>
         <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n Joker</numerusform>
-            <numerusform>%n Joker</numerusform>
-        </translation>
+        <translation type="unfinished">%n Joker</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5475,13 +5605,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>correction</source>
         <translation>Korrektur</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>hat %n Stein getauscht</numerusform>
-            <numerusform>hat %n Steine getauscht</numerusform>
-        </translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -5571,9 +5694,24 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Aus der letzten Sicherung fehlt %n Spiel. „Zurückholen “ unter „Gespeicherte Spiele“ holt es zurück.</numerusform>
+            <numerusform>Aus der letzten Sicherung fehlen %n Spiele. „Zurückholen “ unter „Gespeicherte Spiele“ holt sie zurück.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ist schon offen. Such sein Fenster.</translation>
+    </message>
+    <message>
+        <source>Close now and you lose it. Close anyway?</source>
+        <translation>Beim Schließen geht sie verloren. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>No backup for a week. Is the disk full?</source>
+        <translation>Seit einer Woche keine Sicherung. Ist die Platte voll?</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
@@ -5653,16 +5791,88 @@ hier noch nicht gespielt</translation>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Aus einem neueren Boggle Desk: {things}. Neues wird nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
+        <translation>„{file}“ ist keine Datei. Nichts Neues wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t finished</source>
+        <translation>„{file}“ ist noch nicht fertig</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
+        <source>A part of the game is missing.</source>
+        <translation>Ein Teil des Spiels fehlt.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer Boggle Desk.</source>
+        <translation>Es kommt von einem neueren Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a game of Scrabble.</source>
+        <translation>Das ist kein Scrabble-Spiel.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a saved game.</source>
+        <translation>Das ist kein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t saved by Boggle Desk.</source>
+        <translation>Es wurde nicht von Boggle Desk gespeichert.</translation>
+    </message>
+    <message>
+        <source>It&apos;s damaged.</source>
+        <translation>Es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large to be a game.</source>
+        <translation>Das ist zu groß für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large.</source>
+        <translation>Das ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn in it.</source>
+        <translation>Darin war noch niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>Das kann in diesem Spiel nicht passieren.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t right in a GCG file.</source>
+        <translation>Das ist in einer GCG-Datei nicht richtig.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
         <translation>Das gespeicherte Spiel ist beschädigt und lässt sich nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>There are no games in it.</source>
+        <translation>Darin sind keine Spiele.</translation>
+    </message>
+    <message>
+        <source>There are too many files in it.</source>
+        <translation>Darin sind zu viele Dateien.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>Date unknown</source>
+        <translation>Datum unbekannt</translation>
+    </message>
     <message>
         <source>Today, {time}</source>
         <translation>Heute, {time}</translation>
@@ -6458,6 +6668,14 @@ hier noch nicht gespielt</translation>
         <translation>Morgen kommen mehr.</translation>
     </message>
     <message>
+        <source>New a day: </source>
+        <translation>Neu am Tag: </translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Neue Karten am Tag</translation>
+    </message>
+    <message>
         <source>New words</source>
         <translation>Neue Wörter</translation>
     </message>
@@ -6575,6 +6793,14 @@ hier noch nicht gespielt</translation>
 <context>
     <name>ReadingPanel</name>
     <message>
+        <source>All read? Press “{button}”.</source>
+        <translation>Alles vorgelesen? Dann „{button}“.</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Zurück zu den Listen</translation>
+    </message>
+    <message>
         <source>Carry on</source>
         <translation>Weiter</translation>
     </message>
@@ -6589,6 +6815,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IM WÖRTERBUCH</translation>
+    </message>
+    <message>
+        <source>Keep reading</source>
+        <translation>Weiterlesen</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
@@ -6635,12 +6865,8 @@ hier noch nicht gespielt</translation>
         <translation>Tippt alle anderen an, die es auch haben</translation>
     </message>
     <message>
-        <source>The table decides. A tie allows it.</source>
-        <translation>Die Runde entscheidet. Bei Gleichstand gilt es.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie crosses it off.</source>
-        <translation>Die Runde entscheidet. Bei Gleichstand wird gestrichen.</translation>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Ihr entscheidet. Bei Gleichstand gilt das Wörterbuch.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -6657,6 +6883,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Who challenges {word}?</source>
         <translation>Wer zweifelt {word} an?</translation>
+    </message>
+    <message>
+        <source>You&apos;ll read again from the start.</source>
+        <translation>Dann wird von vorn vorgelesen.</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -7231,8 +7461,8 @@ hier noch nicht gespielt</translation>
         <translation>Dieses Brett hat noch niemand gespielt.</translation>
     </message>
     <message>
-        <source>Type a code or choose the board of the day.</source>
-        <translation>Tipp einen Code oder wähl das Tagesbrett.</translation>
+        <source>Type a code or choose today&apos;s board.</source>
+        <translation>Gib einen Code ein oder wähle das Brett des Tages.</translation>
     </message>
     <message>
         <source>Who played this board</source>
@@ -7308,10 +7538,6 @@ hier noch nicht gespielt</translation>
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Daily board and codes</source>
-        <translation>&amp;Tagesbrett und Codes</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -7339,6 +7565,10 @@ hier noch nicht gespielt</translation>
         <source>Practice &amp;alone</source>
         <translation>&amp;Allein üben</translation>
     </message>
+    <message>
+        <source>To&amp;day&apos;s board and codes</source>
+        <translation>&amp;Tagesbrett und Codes</translation>
+    </message>
 </context>
 <context>
     <name>RulesCard</name>
@@ -7357,6 +7587,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Game language</source>
         <translation>Sprache des Spiels</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
     </message>
     <message>
         <source>More…</source>
@@ -7927,12 +8161,70 @@ hier noch nicht gespielt</translation>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <translation> Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n Minute für jeden</numerusform>
+            <numerusform>%n Minuten für jeden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n Sekunde pro Zug</numerusform>
+            <numerusform>%n Sekunden pro Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute over time costs</source>
+        <translation>Eine Minute zu viel kostet</translation>
+    </message>
+    <message>
+        <source>All tiles at once</source>
+        <translation>Alle Steine auf einmal</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
+        <source>Clock of each player</source>
+        <translation>Uhr für jeden</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Computers may bluff</source>
+        <translation>Computer dürfen bluffen</translation>
+    </message>
+    <message>
+        <source>Exchange from</source>
+        <translation>Tausch ab</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7947,24 +8239,64 @@ hier noch nicht gespielt</translation>
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>Lost challenge</source>
-        <translation>Falsches Anzweifeln</translation>
-    </message>
-    <message>
         <source>Open racks: everybody sees all tiles</source>
         <translation>Offene Bänkchen: alle sehen alle Steine</translation>
+    </message>
+    <message>
+        <source>Rounds of passes</source>
+        <translation>Runden mit Passen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Tiles and words</source>
         <translation>Steine und Wörter</translation>
     </message>
     <message>
+        <source>Tiles left at the end</source>
+        <translation>Steine am Ende</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Timer for each turn</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
     <message>
+        <source>Turns without points</source>
+        <translation>Züge ohne Punkte</translation>
+    </message>
+    <message>
+        <source>Undo is allowed</source>
+        <translation>Zurücknehmen erlaubt</translation>
+    </message>
+    <message>
+        <source>Unlisted words</source>
+        <translation>Unbekannte Wörter</translation>
+    </message>
+    <message>
         <source>Which words hints may show</source>
         <translation>Welche Wörter Tipps zeigen dürfen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>bonus {points}</source>
+        <translation>Bonus {points}</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -7975,20 +8307,85 @@ hier noch nicht gespielt</translation>
         <translation>Anzweifeln kann kosten</translation>
     </message>
     <message>
+        <source>computers may bluff</source>
+        <translation>Computer dürfen bluffen</translation>
+    </message>
+    <message>
         <source>decide together</source>
         <translation>ihr entscheidet</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>endet nach %n Runde mit Passen</numerusform>
+            <numerusform>endet nach %n Runden mit Passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>endet nach %n Zug ohne Punkte</numerusform>
+            <numerusform>endet nach %n Zügen ohne Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>Tausch ab %n Stein</numerusform>
+            <numerusform>Tausch ab %n Steinen</numerusform>
+        </translation>
     </message>
     <message>
         <source>hints</source>
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>keine Uhr</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>ohne Zeit</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>kein Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>open racks</source>
         <translation>offene Bänkchen</translation>
     </message>
     <message>
+        <source>passes never end it</source>
+        <translation>Passen beendet es nie</translation>
+    </message>
+    <message>
+        <source>turns without points never end it</source>
+        <translation>Züge ohne Punkte beenden es nie</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>Zurücknehmen erlaubt</translation>
+    </message>
+    <message>
         <source>{name} tiles</source>
         <translation>Steine: {name}</translation>
+    </message>
+    <message>
+        <source>{points} points a minute of overtime</source>
+        <translation>{points} Punkte je Minute zu viel</translation>
     </message>
 </context>
 <context>
@@ -8041,6 +8438,10 @@ hier noch nicht gespielt</translation>
         <translation>Tauschen …</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Es steht nicht im Wörterbuch, also entscheidet ihr. Zählt es nicht, verliert {name} den Zug.</translation>
     </message>
@@ -8053,8 +8454,16 @@ hier noch nicht gespielt</translation>
         <translation>Niemand zweifelt</translation>
     </message>
     <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Hier wird nichts zurückgenommen. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+    </message>
+    <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Nein, es zählt nicht</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Angehalten: {time}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8101,6 +8510,10 @@ hier noch nicht gespielt</translation>
         <translation>Mischen</translation>
     </message>
     <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Dieser Zug bleibt. Vor dem Legen holt „Zurücknehmen“ deine Steine zurück.</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped</source>
         <translation>Das Brett ist zugedeckt und die Uhren stehen</translation>
     </message>
@@ -8111,6 +8524,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>The clocks are running</source>
         <translation>Die Uhren laufen</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Noch gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -8499,28 +8916,43 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>falsch angezweifelt kostet einen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>falsch angezweifelt bringt %n Punkt</numerusform>
+            <numerusform>falsch angezweifelt bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>challenges are free</source>
+        <translation>Anzweifeln kostet nichts</translation>
     </message>
     <message>
         <source>everyday words</source>
         <translation>Alltagswörter</translation>
     </message>
     <message>
-        <source>five points to the other player</source>
-        <translation>fünf Punkte für den anderen</translation>
+        <source>gained and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>gained twice</source>
+        <translation>doppelt gewonnen</translation>
+    </message>
+    <message>
+        <source>nobody can play them</source>
+        <translation>niemand kann sie legen</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>ten points to the other player</source>
-        <translation>zehn Punkte für den anderen</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8531,8 +8963,8 @@ hier noch nicht gespielt</translation>
         <translation>Wörter, die Kinder kennen</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>eigener Zug</translation>
+        <source>you decide together</source>
+        <translation>ihr entscheidet zusammen</translation>
     </message>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
@@ -8649,6 +9081,10 @@ hier noch nicht gespielt</translation>
         <translation>Jetzt beenden</translation>
     </message>
     <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Ende in {seconds}…</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
@@ -8663,10 +9099,6 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Keep looking</source>
         <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Keep looking ({seconds})</source>
-        <translation>Weitersuchen ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8695,6 +9127,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Your words</source>
         <translation>Deine Wörter</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s für {word}…</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9493,10 @@ hier noch nicht gespielt</translation>
         <translation>&amp;Lautstärke des Spiels</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>S&amp;prache</translation>
     </message>
@@ -9337,12 +9777,8 @@ Deine Vorgabe: {granted}</translation>
         <translation>Der kopierte Text ist keine Stellung: {reason}</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation>{file} lässt sich nicht öffnen: {reason}.</translation>
+        <source>{file} can&apos;t be opened. {reason}</source>
+        <translation>{file} lässt sich nicht öffnen. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9601,6 +10037,10 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>Paused</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation>Stifte weg, {names}!</translation>
     </message>
     <message>
         <source>Turn the board</source>

@@ -45,6 +45,13 @@
             <numerusform>Found the best play %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} scores %n more</numerusform>
+            <numerusform>{word} scores %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BagView</name>
@@ -491,10 +498,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n game imported</numerusform>
             <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>%n game saved.</numerusform>
+            <numerusform>%n games saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>Delete %n game? They&apos;re removed from your history and backups too.</numerusform>
+            <numerusform>Delete %n games? They&apos;re removed from your history and backups too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -776,16 +804,6 @@
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>%n card(s) added to the quiz.</source>
@@ -957,23 +975,6 @@
     </message>
 </context>
 <context>
-    <name>MovesModel</name>
-    <message numerus="yes">
-        <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n blank</numerusform>
-            <numerusform>%n blanks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>exchanged %n tile</numerusform>
-            <numerusform>exchanged %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MovesPanel</name>
     <message numerus="yes">
         <source>%Ln play(s)</source>
@@ -985,6 +986,13 @@
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>%n game of your last backup are missing. Use Restore in Saved games.</numerusform>
+            <numerusform>%n games of your last backup are missing. Use Restore in Saved games.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
         <translation>
@@ -1197,6 +1205,44 @@
     </message>
 </context>
 <context>
+    <name>ScrabbleRulesCard</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n second a turn</numerusform>
+            <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>ends after %n round of passes</numerusform>
+            <numerusform>ends after %n rounds of passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>ends after %n turn without points</numerusform>
+            <numerusform>ends after %n turns without points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>exchange from %n tile on</numerusform>
+            <numerusform>exchange from %n tiles on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScrabbleViewerPage</name>
     <message numerus="yes">
         <source>%n score(s) in the file don&apos;t add up. Look for ≠.</source>
@@ -1255,6 +1301,13 @@
         <translation>
             <numerusform>Your tile on {squares} must touch another word.</numerusform>
             <numerusform>Your tiles on {squares} must touch another word.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>a wrong challenge gives %n point</numerusform>
+            <numerusform>a wrong challenge gives %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -246,6 +246,17 @@
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>por impugnación: {turns}, unos {points} pts</translation>
     </message>
+    <message>
+        <source>{word} keeps {tiles}: {gain}</source>
+        <translation>{word} conserva {tiles}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} suma %n punto más</numerusform>
+            <numerusform>{word} suma %n puntos más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AppContext</name>
@@ -269,12 +280,36 @@
 <context>
     <name>Ask</name>
     <message>
+        <source>Bring in</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>If a file names its day, that day counts.</source>
+        <translation>Si un archivo indica su fecha, vale esa.</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Este ordenador no tiene impresora. Guarda mejor un PDF.</translation>
+    </message>
+    <message>
+        <source>Ours: count them in</source>
+        <translation>Nuestras: que cuenten</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Jugadas el</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s: just to look at</source>
+        <translation>De otros: solo para mirar</translation>
+    </message>
+    <message>
+        <source>Who played these games?</source>
+        <translation>¿Quién jugó estas partidas?</translation>
     </message>
 </context>
 <context>
@@ -371,6 +406,10 @@
         <translation>Un tablero</translation>
     </message>
     <message>
+        <source>A board {kind}</source>
+        <translation>Un tablero {kind}</translation>
+    </message>
+    <message>
         <source>A word this long</source>
         <translation>Una palabra así de larga</translation>
     </message>
@@ -385,6 +424,10 @@
     <message>
         <source>Or a board&apos;s code</source>
         <translation>O el código de un tablero</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>El tablero de un código</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
@@ -525,10 +568,6 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Daily board and codes</source>
-        <translation>Tablero del día y códigos</translation>
-    </message>
-    <message>
         <source>Enter a board&apos;s code</source>
         <translation>Escribe el código de un tablero</translation>
     </message>
@@ -545,12 +584,16 @@
         <translation>Jugar este tablero</translation>
     </message>
     <message>
-        <source>The board of the day, {date}</source>
-        <translation>El tablero del día, {date}</translation>
-    </message>
-    <message>
         <source>The same for everybody, without any connection.</source>
         <translation>El mismo para todos, sin conexión.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board and codes</source>
+        <translation>Tablero del día y códigos</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Tablero del día, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1672,6 +1715,18 @@
         <source>Best plays</source>
         <translation>Mejores jugadas</translation>
     </message>
+    <message>
+        <source>keeps {tiles}</source>
+        <translation>conserva {tiles}</translation>
+    </message>
+    <message>
+        <source>you played this</source>
+        <translation>es tu jugada</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeScene</name>
@@ -1695,8 +1750,16 @@
         <translation>impugna</translation>
     </message>
     <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>no hizo falta su voto</translation>
+    </message>
+    <message>
         <source>has voted</source>
         <translation>ha votado</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>no lo sabe</translation>
     </message>
     <message>
         <source>still to vote</source>
@@ -1885,7 +1948,7 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Play the board of the day: {title}</source>
+        <source>Play today&apos;s board: {title}</source>
         <translation>Jugar el tablero del día: {title}</translation>
     </message>
     <message>
@@ -1893,7 +1956,7 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Results on the board of the day: {title}</source>
+        <source>Results on today&apos;s board: {title}</source>
         <translation>Resultados del tablero del día: {title}</translation>
     </message>
     <message>
@@ -3000,6 +3063,10 @@ sin jugar aquí todavía</translation>
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -3014,10 +3081,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>State</source>
@@ -3048,6 +3111,10 @@ sin jugar aquí todavía</translation>
         <translation>recién empezada</translation>
     </message>
     <message>
+        <source>not ours</source>
+        <translation>de otros</translation>
+    </message>
+    <message>
         <source>{game}, score pad</source>
         <translation>{game}, libreta de puntos</translation>
     </message>
@@ -3073,11 +3140,29 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partida borrada.</numerusform>
+            <numerusform>%n partidas borradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n partida importada</numerusform>
             <numerusform>%n partidas importadas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>%n partida guardada.</numerusform>
+            <numerusform>%n partidas guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file made with “Save everything”…</source>
+        <translation>Un archivo de «Guardar todo»…</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3115,9 +3200,16 @@ sin jugar aquí todavía</translation>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>¿Borrar %n partida? También se quita del historial y de las copias.</numerusform>
+            <numerusform>¿Borrar %n partidas? También se quitan del historial y de las copias.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete the game</source>
-        <translation>Borrar la partida</translation>
+        <source>Delete games</source>
+        <translation>Borrar partidas</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
@@ -3172,24 +3264,32 @@ sin jugar aquí todavía</translation>
         <translation>Importar carpeta…</translation>
     </message>
     <message>
-        <source>Importing: {done} of {all}</source>
-        <translation>Importando: {done} de {all}</translation>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
     </message>
     <message>
-        <source>It isn&apos;t a game: {reason}.</source>
-        <translation>No es una partida: {reason}.</translation>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importando: {done} de {all}</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Quedarme con los míos</translation>
     </message>
     <message>
-        <source>Line {line}: {reason}.</source>
-        <translation>Línea {line}: {reason}.</translation>
+        <source>Keep this game</source>
+        <translation>Guardar esta partida</translation>
+    </message>
+    <message>
+        <source>Last backup: {when}</source>
+        <translation>Última copia: {when}</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
         <translation>Vuelven las partidas que faltan. No cambia nada de lo que tenéis.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Más…</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
@@ -3200,12 +3300,20 @@ sin jugar aquí todavía</translation>
         <translation>Aún no hay partidas guardadas. Cada partida que jugáis se guarda aquí.</translation>
     </message>
     <message>
+        <source>Not ours</source>
+        <translation>De otros</translation>
+    </message>
+    <message>
         <source>Nothing was imported</source>
         <translation>No se importó nada</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
         <translation>No se guardó nada</translation>
+    </message>
+    <message>
+        <source>Only your own games count in History and in Learn</source>
+        <translation>Solo vuestras partidas cuentan en el historial y para aprender</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3246,6 +3354,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Save the game as a file</source>
         <translation>Guardar la partida en un archivo</translation>
+    </message>
+    <message>
+        <source>Save the games as files</source>
+        <translation>Guardar las partidas como archivos</translation>
     </message>
     <message>
         <source>Save with tiles</source>
@@ -3296,8 +3408,16 @@ sin jugar aquí todavía</translation>
         <translation>No se guardó la partida</translation>
     </message>
     <message>
+        <source>The games weren&apos;t all saved</source>
+        <translation>No se guardaron todas las partidas</translation>
+    </message>
+    <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
         <translation>Aún no hay copias de seguridad. Se hace una al poco de empezar.</translation>
+    </message>
+    <message>
+        <source>This is ours</source>
+        <translation>Es nuestra</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
@@ -3744,10 +3864,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>It starts with {letter}.</source>
         <translation>Empieza por {letter}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {word}, for {points}.</source>
-        <translation>Es {word}, por {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
@@ -4514,12 +4630,9 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>LayingPage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Queda %n segundo</numerusform>
-            <numerusform>Quedan %n segundos</numerusform>
-        </translation>
+        <translation type="unfinished">Queda %n segundo</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5301,18 @@ sin jugar aquí todavía</translation>
         <translation>&amp;Ver pensar a los ordenadores</translation>
     </message>
     <message>
+        <source>A game is waiting</source>
+        <translation>Una partida espera</translation>
+    </message>
+    <message>
+        <source>Archive it</source>
+        <translation>Archivarla</translation>
+    </message>
+    <message>
+        <source>Back to {room}</source>
+        <translation>Volver: {room}</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Di&amp;ccionarios…</translation>
     </message>
@@ -5198,6 +5323,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Go to that game</source>
+        <translation>Ir a esa partida</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5214,6 +5343,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>New &amp;duplicate game…</source>
         <translation>Nueva partida &amp;duplicada…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -5445,12 +5578,9 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>MovesModel</name>
-    <message numerus="yes">
+    <message>
         <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n comodín</numerusform>
-            <numerusform>%n comodines</numerusform>
-        </translation>
+        <translation type="unfinished">%n comodín</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5475,13 +5605,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>correction</source>
         <translation>corrección</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>cambió %n ficha</numerusform>
-            <numerusform>cambió %n fichas</numerusform>
-        </translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -5571,9 +5694,24 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Falta %n partida de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
+            <numerusform>Faltan %n partidas de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ya está abierto. Busca su ventana.</translation>
+    </message>
+    <message>
+        <source>Close now and you lose it. Close anyway?</source>
+        <translation>Si cierras ahora, se pierde. ¿Cerrar igualmente?</translation>
+    </message>
+    <message>
+        <source>No backup for a week. Is the disk full?</source>
+        <translation>Una semana sin copia. ¿Está lleno el disco?</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
@@ -5653,16 +5791,88 @@ sin jugar aquí todavía</translation>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>De un Boggle Desk más nuevo: {things}. No se guardará nada nuevo.</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
+        <translation>«{file}» no es un archivo. No se guardará nada nuevo.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t finished</source>
+        <translation>«{file}» no está terminado</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
+        <source>A part of the game is missing.</source>
+        <translation>Falta parte de la partida.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer Boggle Desk.</source>
+        <translation>Viene de un Boggle Desk más nuevo.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>No es un archivo.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a game of Scrabble.</source>
+        <translation>No es una partida de Scrabble.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a saved game.</source>
+        <translation>No es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t saved by Boggle Desk.</source>
+        <translation>No lo guardó Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It&apos;s damaged.</source>
+        <translation>Está dañado.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large to be a game.</source>
+        <translation>Es demasiado grande para una partida.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large.</source>
+        <translation>Es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn in it.</source>
+        <translation>Nadie ha jugado aún en ella.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>Eso no puede pasar en esta partida.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t right in a GCG file.</source>
+        <translation>Eso no es correcto en un archivo GCG.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
         <translation>La partida guardada está dañada y no se puede seguir.</translation>
+    </message>
+    <message>
+        <source>There are no games in it.</source>
+        <translation>No contiene partidas.</translation>
+    </message>
+    <message>
+        <source>There are too many files in it.</source>
+        <translation>Contiene demasiados archivos.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>Date unknown</source>
+        <translation>Fecha desconocida</translation>
+    </message>
     <message>
         <source>Today, {time}</source>
         <translation>Hoy, {time}</translation>
@@ -6458,6 +6668,14 @@ sin jugar aquí todavía</translation>
         <translation>Mañana vienen más.</translation>
     </message>
     <message>
+        <source>New a day: </source>
+        <translation>Nuevas al día: </translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Tarjetas nuevas al día</translation>
+    </message>
+    <message>
         <source>New words</source>
         <translation>Palabras nuevas</translation>
     </message>
@@ -6575,6 +6793,14 @@ sin jugar aquí todavía</translation>
 <context>
     <name>ReadingPanel</name>
     <message>
+        <source>All read? Press “{button}”.</source>
+        <translation>¿Todo leído? Pulsa «{button}».</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Volver a las listas</translation>
+    </message>
+    <message>
         <source>Carry on</source>
         <translation>Seguir</translation>
     </message>
@@ -6589,6 +6815,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>EN EL DICCIONARIO</translation>
+    </message>
+    <message>
+        <source>Keep reading</source>
+        <translation>Seguir leyendo</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
@@ -6635,12 +6865,8 @@ sin jugar aquí todavía</translation>
         <translation>Tocad a quienes también la tengan</translation>
     </message>
     <message>
-        <source>The table decides. A tie allows it.</source>
-        <translation>La mesa decide. Con empate, vale.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie crosses it off.</source>
-        <translation>La mesa decide. Con empate, se tacha.</translation>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Decide la votación. Si hay empate, el diccionario.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -6657,6 +6883,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Who challenges {word}?</source>
         <translation>¿Quién impugna {word}?</translation>
+    </message>
+    <message>
+        <source>You&apos;ll read again from the start.</source>
+        <translation>Se volverá a leer desde el principio.</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -7231,7 +7461,7 @@ sin jugar aquí todavía</translation>
         <translation>Nadie ha jugado aún este tablero.</translation>
     </message>
     <message>
-        <source>Type a code or choose the board of the day.</source>
+        <source>Type a code or choose today&apos;s board.</source>
         <translation>Escribe un código o elige el tablero del día.</translation>
     </message>
     <message>
@@ -7308,10 +7538,6 @@ sin jugar aquí todavía</translation>
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Daily board and codes</source>
-        <translation>Tablero del &amp;día y códigos</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Aprender</translation>
     </message>
@@ -7339,6 +7565,10 @@ sin jugar aquí todavía</translation>
         <source>Practice &amp;alone</source>
         <translation>Practicar a &amp;solas</translation>
     </message>
+    <message>
+        <source>To&amp;day&apos;s board and codes</source>
+        <translation>Tablero del &amp;día y códigos</translation>
+    </message>
 </context>
 <context>
     <name>RulesCard</name>
@@ -7357,6 +7587,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Game language</source>
         <translation>Idioma del juego</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Más reglas</translation>
     </message>
     <message>
         <source>More…</source>
@@ -7927,12 +8161,70 @@ sin jugar aquí todavía</translation>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> puntos</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <translation> fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuto cada uno</numerusform>
+            <numerusform>%n minutos cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n segundo por turno</numerusform>
+            <numerusform>%n segundos por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute over time costs</source>
+        <translation>Un minuto de más cuesta</translation>
+    </message>
+    <message>
+        <source>All tiles at once</source>
+        <translation>Todas las fichas de una vez</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Clock of each player</source>
+        <translation>Reloj de cada uno</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Computers may bluff</source>
+        <translation>El ordenador puede farolear</translation>
+    </message>
+    <message>
+        <source>Exchange from</source>
+        <translation>Cambio desde</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7947,24 +8239,64 @@ sin jugar aquí todavía</translation>
         <translation>Pistas</translation>
     </message>
     <message>
-        <source>Lost challenge</source>
-        <translation>Impugnación fallida</translation>
-    </message>
-    <message>
         <source>Open racks: everybody sees all tiles</source>
         <translation>Atriles abiertos: todos ven todas las fichas</translation>
+    </message>
+    <message>
+        <source>Rounds of passes</source>
+        <translation>Rondas de pases</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tiles and words</source>
         <translation>Fichas y palabras</translation>
     </message>
     <message>
+        <source>Tiles left at the end</source>
+        <translation>Fichas que quedan</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Timer for each turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
     <message>
+        <source>Turns without points</source>
+        <translation>Turnos sin puntos</translation>
+    </message>
+    <message>
+        <source>Undo is allowed</source>
+        <translation>Se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Unlisted words</source>
+        <translation>Palabras desconocidas</translation>
+    </message>
+    <message>
         <source>Which words hints may show</source>
         <translation>Qué palabras pueden enseñar las pistas</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>bonus {points}</source>
+        <translation>bonificación {points}</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -7975,20 +8307,85 @@ sin jugar aquí todavía</translation>
         <translation>impugnar cuesta</translation>
     </message>
     <message>
+        <source>computers may bluff</source>
+        <translation>el ordenador puede farolear</translation>
+    </message>
+    <message>
         <source>decide together</source>
         <translation>decidís juntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>termina tras %n ronda de pases</numerusform>
+            <numerusform>termina tras %n rondas de pases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>termina tras %n turno sin puntos</numerusform>
+            <numerusform>termina tras %n turnos sin puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>cambio desde %n ficha</numerusform>
+            <numerusform>cambio desde %n fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>hints</source>
         <translation>pistas</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>sin bonificación</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>sin deshacer</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>open racks</source>
         <translation>atriles abiertos</translation>
     </message>
     <message>
+        <source>passes never end it</source>
+        <translation>los pases nunca la terminan</translation>
+    </message>
+    <message>
+        <source>turns without points never end it</source>
+        <translation>los turnos sin puntos nunca la terminan</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>se puede deshacer</translation>
+    </message>
+    <message>
         <source>{name} tiles</source>
         <translation>fichas: {name}</translation>
+    </message>
+    <message>
+        <source>{points} points a minute of overtime</source>
+        <translation>{points} puntos por minuto de más</translation>
     </message>
 </context>
 <context>
@@ -8041,6 +8438,10 @@ sin jugar aquí todavía</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>No está en el diccionario, así que decidís. Si no cuenta, {name} pierde el turno.</translation>
     </message>
@@ -8053,8 +8454,16 @@ sin jugar aquí todavía</translation>
         <translation>Nadie impugna</translation>
     </message>
     <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Aquí no se deshace. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+    </message>
+    <message>
         <source>No, it doesn&apos;t count</source>
         <translation>No, no cuenta</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En espera: {time}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8101,6 +8510,10 @@ sin jugar aquí todavía</translation>
         <translation>Mezclar</translation>
     </message>
     <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Esa jugada se queda. Antes de jugar, «Recoger» recoge tus fichas.</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped</source>
         <translation>El tablero está tapado y los relojes parados</translation>
     </message>
@@ -8111,6 +8524,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>The clocks are running</source>
         <translation>Los relojes corren</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Aún no hay nada que deshacer.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -8499,28 +8916,43 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>impugnar mal cuesta un turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>impugnar mal da %n punto</numerusform>
+            <numerusform>impugnar mal da %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>comodín</translation>
+    </message>
+    <message>
+        <source>challenges are free</source>
+        <translation>impugnar es gratis</translation>
     </message>
     <message>
         <source>everyday words</source>
         <translation>palabras corrientes</translation>
     </message>
     <message>
-        <source>five points to the other player</source>
-        <translation>cinco puntos para quien jugó</translation>
+        <source>gained and lost</source>
+        <translation>ganadas y perdidas</translation>
+    </message>
+    <message>
+        <source>gained twice</source>
+        <translation>ganadas dos veces</translation>
+    </message>
+    <message>
+        <source>nobody can play them</source>
+        <translation>nadie puede jugarlas</translation>
     </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>ten points to the other player</source>
-        <translation>diez puntos para quien jugó</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8531,8 +8963,8 @@ sin jugar aquí todavía</translation>
         <translation>palabras que saben los peques</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>tu turno</translation>
+        <source>you decide together</source>
+        <translation>decidís juntos</translation>
     </message>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
@@ -8649,6 +9081,10 @@ sin jugar aquí todavía</translation>
         <translation>Acabar ya</translation>
     </message>
     <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Termina en {seconds}…</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Rendirse</translation>
     </message>
@@ -8663,10 +9099,6 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Keep looking</source>
         <translation>Seguir buscando</translation>
-    </message>
-    <message>
-        <source>Keep looking ({seconds})</source>
-        <translation>Seguir buscando ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8695,6 +9127,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Your words</source>
         <translation>Tus palabras</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s para {word}…</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9493,10 @@ sin jugar aquí todavía</translation>
         <translation>Volumen del &amp;juego</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>Idio&amp;ma</translation>
     </message>
@@ -9337,12 +9777,8 @@ Tu ventaja: {granted}</translation>
         <translation>El texto copiado no es una posición: {reason}</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>línea {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation>No se puede abrir {file}: {reason}.</translation>
+        <source>{file} can&apos;t be opened. {reason}</source>
+        <translation>{file} no se puede abrir. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9601,6 +10037,10 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>Paused</source>
         <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation>¡Lápices abajo, {names}!</translation>
     </message>
     <message>
         <source>Turn the board</source>

@@ -246,6 +246,17 @@
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>sur contestation : {turns}, environ {points} pts</translation>
     </message>
+    <message>
+        <source>{word} keeps {tiles}: {gain}</source>
+        <translation>{word} garde {tiles} : {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} rapporte %n point de plus</numerusform>
+            <numerusform>{word} rapporte %n points de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AppContext</name>
@@ -269,12 +280,36 @@
 <context>
     <name>Ask</name>
     <message>
+        <source>Bring in</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>If a file names its day, that day counts.</source>
+        <translation>Si un fichier indique sa date, c’est elle qui compte.</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Cet ordinateur n’a pas d’imprimante. Enregistre plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Ours: count them in</source>
+        <translation>À nous : elles comptent</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Jouées le</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s: just to look at</source>
+        <translation>À d’autres : juste pour regarder</translation>
+    </message>
+    <message>
+        <source>Who played these games?</source>
+        <translation>Qui a joué ces parties ?</translation>
     </message>
 </context>
 <context>
@@ -371,6 +406,10 @@
         <translation>Une grille</translation>
     </message>
     <message>
+        <source>A board {kind}</source>
+        <translation>Une grille {kind}</translation>
+    </message>
+    <message>
         <source>A word this long</source>
         <translation>Un mot de cette longueur</translation>
     </message>
@@ -385,6 +424,10 @@
     <message>
         <source>Or a board&apos;s code</source>
         <translation>Ou le code d’une grille</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>La grille d’un code</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
@@ -525,10 +568,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Daily board and codes</source>
-        <translation>Grille du jour et codes</translation>
-    </message>
-    <message>
         <source>Enter a board&apos;s code</source>
         <translation>Entre le code d’une grille</translation>
     </message>
@@ -545,12 +584,16 @@
         <translation>Jouer cette grille</translation>
     </message>
     <message>
-        <source>The board of the day, {date}</source>
-        <translation>La grille du jour, {date}</translation>
-    </message>
-    <message>
         <source>The same for everybody, without any connection.</source>
         <translation>La même pour tout le monde, sans Internet.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board and codes</source>
+        <translation>Grille du jour et codes</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Grille du jour, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1672,6 +1715,18 @@
         <source>Best plays</source>
         <translation>Meilleurs coups</translation>
     </message>
+    <message>
+        <source>keeps {tiles}</source>
+        <translation>garde {tiles}</translation>
+    </message>
+    <message>
+        <source>you played this</source>
+        <translation>c’est ton coup</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeScene</name>
@@ -1695,8 +1750,16 @@
         <translation>conteste</translation>
     </message>
     <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>n’a pas eu à voter</translation>
+    </message>
+    <message>
         <source>has voted</source>
         <translation>a voté</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>hésite</translation>
     </message>
     <message>
         <source>still to vote</source>
@@ -1885,16 +1948,16 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play the board of the day: {title}</source>
-        <translation>Jouer la grille du jour&#xa0;: {title}</translation>
+        <source>Play today&apos;s board: {title}</source>
+        <translation>Jouer la grille du jour : {title}</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Results on the board of the day: {title}</source>
-        <translation>Résultats de la grille du jour&#xa0;: {title}</translation>
+        <source>Results on today&apos;s board: {title}</source>
+        <translation>Résultats de la grille du jour : {title}</translation>
     </message>
     <message>
         <source>{title}
@@ -3000,6 +3063,10 @@ pas encore jouée ici</translation>
         <translation>Partie</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jouée</translation>
     </message>
@@ -3014,10 +3081,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Pour l’instant</translation>
     </message>
     <message>
         <source>State</source>
@@ -3048,6 +3111,10 @@ pas encore jouée ici</translation>
         <translation>à peine commencée</translation>
     </message>
     <message>
+        <source>not ours</source>
+        <translation>pas à nous</translation>
+    </message>
+    <message>
         <source>{game}, score pad</source>
         <translation>{game}, carnet de score</translation>
     </message>
@@ -3073,11 +3140,29 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n partie importée</numerusform>
             <numerusform>%n parties importées</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>%n partie enregistrée.</numerusform>
+            <numerusform>%n parties enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file made with “Save everything”…</source>
+        <translation>Un fichier de « Tout enregistrer »…</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3115,9 +3200,16 @@ pas encore jouée ici</translation>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>Supprimer %n partie ? Elle quitte aussi l’historique et les sauvegardes.</numerusform>
+            <numerusform>Supprimer %n parties ? Elles quittent aussi l’historique et les sauvegardes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete the game</source>
-        <translation>Supprimer la partie</translation>
+        <source>Delete games</source>
+        <translation>Supprimer des parties</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
@@ -3172,24 +3264,32 @@ pas encore jouée ici</translation>
         <translation>Importer un dossier…</translation>
     </message>
     <message>
-        <source>Importing: {done} of {all}</source>
-        <translation>Importées&#xa0;: {done} sur {all}</translation>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
     </message>
     <message>
-        <source>It isn&apos;t a game: {reason}.</source>
-        <translation>Ce n’est pas une partie&#xa0;: {reason}.</translation>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importées&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Garder les miens</translation>
     </message>
     <message>
-        <source>Line {line}: {reason}.</source>
-        <translation>Ligne {line}&#xa0;: {reason}.</translation>
+        <source>Keep this game</source>
+        <translation>Garder cette partie</translation>
+    </message>
+    <message>
+        <source>Last backup: {when}</source>
+        <translation>Dernière sauvegarde : {when}</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
         <translation>Les parties manquantes reviennent. Rien de ce que vous avez ne change.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
@@ -3200,12 +3300,20 @@ pas encore jouée ici</translation>
         <translation>Aucune partie enregistrée. Chaque partie jouée arrive ici.</translation>
     </message>
     <message>
+        <source>Not ours</source>
+        <translation>Pas à nous</translation>
+    </message>
+    <message>
         <source>Nothing was imported</source>
         <translation>Rien n’a été importé</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
         <translation>Rien n’a été enregistré</translation>
+    </message>
+    <message>
+        <source>Only your own games count in History and in Learn</source>
+        <translation>Seules vos parties comptent dans l’historique et pour apprendre</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3246,6 +3354,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Save the game as a file</source>
         <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Save the games as files</source>
+        <translation>Enregistrer les parties dans des fichiers</translation>
     </message>
     <message>
         <source>Save with tiles</source>
@@ -3296,8 +3408,16 @@ pas encore jouée ici</translation>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
+        <source>The games weren&apos;t all saved</source>
+        <translation>Toutes les parties n’ont pas été enregistrées</translation>
+    </message>
+    <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
         <translation>Pas encore de sauvegarde. Il s’en fait une peu après le démarrage.</translation>
+    </message>
+    <message>
+        <source>This is ours</source>
+        <translation>C’est à nous</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
@@ -3744,10 +3864,6 @@ pas encore jouée ici</translation>
     <message>
         <source>It starts with {letter}.</source>
         <translation>Le mot commence par {letter}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {word}, for {points}.</source>
-        <translation>C’est {word}, pour {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
@@ -4514,12 +4630,9 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>LayingPage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Encore&#x202f;%n seconde</numerusform>
-            <numerusform>Encore&#x202f;%n secondes</numerusform>
-        </translation>
+        <translation type="unfinished">Encore&#x202f;%n seconde</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5301,18 @@ pas encore jouée ici</translation>
         <translation>Regarder &amp;les ordinateurs réfléchir</translation>
     </message>
     <message>
+        <source>A game is waiting</source>
+        <translation>Une partie attend</translation>
+    </message>
+    <message>
+        <source>Archive it</source>
+        <translation>L’archiver</translation>
+    </message>
+    <message>
+        <source>Back to {room}</source>
+        <translation>Retour : {room}</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>&amp;Dictionnaires…</translation>
     </message>
@@ -5198,6 +5323,10 @@ pas encore jouée ici</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Go to that game</source>
+        <translation>Aller à cette partie</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5214,6 +5343,10 @@ pas encore jouée ici</translation>
     <message>
         <source>New &amp;duplicate game…</source>
         <translation>Nouvelle partie en &amp;duplicate…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -5445,12 +5578,9 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>MovesModel</name>
-    <message numerus="yes">
+    <message>
         <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n joker</numerusform>
-            <numerusform>%n jokers</numerusform>
-        </translation>
+        <translation type="unfinished">%n joker</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5475,13 +5605,6 @@ pas encore jouée ici</translation>
     <message>
         <source>correction</source>
         <translation>correction</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>a échangé&#x202f;%n lettre</numerusform>
-            <numerusform>a échangé&#x202f;%n lettres</numerusform>
-        </translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -5571,9 +5694,24 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Il manque %n partie de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
+            <numerusform>Il manque %n parties de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk est déjà ouvert. Cherche sa fenêtre.</translation>
+    </message>
+    <message>
+        <source>Close now and you lose it. Close anyway?</source>
+        <translation>Fermer maintenant le perdrait. Fermer quand même ?</translation>
+    </message>
+    <message>
+        <source>No backup for a week. Is the disk full?</source>
+        <translation>Pas de sauvegarde depuis une semaine. Le disque est-il plein ?</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
@@ -5653,16 +5791,88 @@ pas encore jouée ici</translation>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>D’un Boggle Desk plus récent&#xa0;: {things}. Rien de nouveau ne sera enregistré.</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
+        <translation>« {file} » n’est pas un fichier. Rien de nouveau ne sera enregistré.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t finished</source>
+        <translation>« {file} » n’est pas terminé</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
+        <source>A part of the game is missing.</source>
+        <translation>La partie est incomplète.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer Boggle Desk.</source>
+        <translation>Il vient d’un Boggle Desk plus récent.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a game of Scrabble.</source>
+        <translation>Ce n’est pas une partie de Scrabble.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a saved game.</source>
+        <translation>Ce n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t saved by Boggle Desk.</source>
+        <translation>Il n’a pas été enregistré par Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It&apos;s damaged.</source>
+        <translation>C’est endommagé.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large to be a game.</source>
+        <translation>C’est trop gros pour une partie.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large.</source>
+        <translation>C’est trop gros.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn in it.</source>
+        <translation>Personne n’y a encore joué.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>C’est impossible dans cette partie.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t right in a GCG file.</source>
+        <translation>Ce n’est pas correct dans un fichier GCG.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
         <translation>La partie enregistrée est abîmée, on ne peut pas la continuer.</translation>
+    </message>
+    <message>
+        <source>There are no games in it.</source>
+        <translation>Il ne contient aucune partie.</translation>
+    </message>
+    <message>
+        <source>There are too many files in it.</source>
+        <translation>Il contient trop de fichiers.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>Date unknown</source>
+        <translation>Date inconnue</translation>
+    </message>
     <message>
         <source>Today, {time}</source>
         <translation>Aujourd’hui, {time}</translation>
@@ -6458,6 +6668,14 @@ pas encore jouée ici</translation>
         <translation>La suite demain.</translation>
     </message>
     <message>
+        <source>New a day: </source>
+        <translation>Nouvelles par jour : </translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Nouvelles cartes par jour</translation>
+    </message>
+    <message>
         <source>New words</source>
         <translation>Nouveaux mots</translation>
     </message>
@@ -6575,6 +6793,14 @@ pas encore jouée ici</translation>
 <context>
     <name>ReadingPanel</name>
     <message>
+        <source>All read? Press “{button}”.</source>
+        <translation>Tout est lu ? Appuyez sur « {button} ».</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Retour aux listes</translation>
+    </message>
+    <message>
         <source>Carry on</source>
         <translation>Continuer</translation>
     </message>
@@ -6589,6 +6815,10 @@ pas encore jouée ici</translation>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>DANS LE DICTIONNAIRE</translation>
+    </message>
+    <message>
+        <source>Keep reading</source>
+        <translation>Continuer la lecture</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
@@ -6635,12 +6865,8 @@ pas encore jouée ici</translation>
         <translation>Touchez tous les autres qui l’ont</translation>
     </message>
     <message>
-        <source>The table decides. A tie allows it.</source>
-        <translation>La table décide. En cas d’égalité, il compte.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie crosses it off.</source>
-        <translation>La table décide. En cas d’égalité, on le barre.</translation>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Le vote décide. À égalité, c’est le dictionnaire.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -6657,6 +6883,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Who challenges {word}?</source>
         <translation>Qui conteste {word}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You&apos;ll read again from the start.</source>
+        <translation>La lecture reprendra du début.</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -7231,7 +7461,7 @@ pas encore jouée ici</translation>
         <translation>Personne n’a encore joué cette grille.</translation>
     </message>
     <message>
-        <source>Type a code or choose the board of the day.</source>
+        <source>Type a code or choose today&apos;s board.</source>
         <translation>Tape un code ou choisis la grille du jour.</translation>
     </message>
     <message>
@@ -7308,10 +7538,6 @@ pas encore jouée ici</translation>
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Daily board and codes</source>
-        <translation>&amp;Grille du jour et codes</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Apprendre</translation>
     </message>
@@ -7339,6 +7565,10 @@ pas encore jouée ici</translation>
         <source>Practice &amp;alone</source>
         <translation>S’entraîner en &amp;solo</translation>
     </message>
+    <message>
+        <source>To&amp;day&apos;s board and codes</source>
+        <translation>&amp;Grille du jour et codes</translation>
+    </message>
 </context>
 <context>
     <name>RulesCard</name>
@@ -7357,6 +7587,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Game language</source>
         <translation>Langue du jeu</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Plus de règles</translation>
     </message>
     <message>
         <source>More…</source>
@@ -7927,12 +8161,70 @@ pas encore jouée ici</translation>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <translation> lettres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute chacun</numerusform>
+            <numerusform>%n minutes chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n seconde par tour</numerusform>
+            <numerusform>%n secondes par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute over time costs</source>
+        <translation>Une minute de trop coûte</translation>
+    </message>
+    <message>
+        <source>All tiles at once</source>
+        <translation>Toutes les lettres d’un coup</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Grille</translation>
     </message>
     <message>
+        <source>Clock of each player</source>
+        <translation>Pendule de chacun</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Pendules</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Computers may bluff</source>
+        <translation>L’ordinateur peut bluffer</translation>
+    </message>
+    <message>
+        <source>Exchange from</source>
+        <translation>Échange à partir de</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7947,24 +8239,64 @@ pas encore jouée ici</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Lost challenge</source>
-        <translation>Contestation à tort</translation>
-    </message>
-    <message>
         <source>Open racks: everybody sees all tiles</source>
         <translation>Chevalets ouverts&#xa0;: tous voient toutes les lettres</translation>
+    </message>
+    <message>
+        <source>Rounds of passes</source>
+        <translation>Tours de passe</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Tiles and words</source>
         <translation>Lettres et mots</translation>
     </message>
     <message>
+        <source>Tiles left at the end</source>
+        <translation>Lettres restantes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Timer for each turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Tournoi</translation>
     </message>
     <message>
+        <source>Turns without points</source>
+        <translation>Tours sans points</translation>
+    </message>
+    <message>
+        <source>Undo is allowed</source>
+        <translation>Annulation permise</translation>
+    </message>
+    <message>
+        <source>Unlisted words</source>
+        <translation>Mots inconnus</translation>
+    </message>
+    <message>
         <source>Which words hints may show</source>
         <translation>Quels mots les indices peuvent montrer</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>bonus {points}</source>
+        <translation>prime {points}</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -7975,20 +8307,85 @@ pas encore jouée ici</translation>
         <translation>contester peut coûter</translation>
     </message>
     <message>
+        <source>computers may bluff</source>
+        <translation>l’ordinateur peut bluffer</translation>
+    </message>
+    <message>
         <source>decide together</source>
         <translation>à vous de décider</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>fin après %n tour de passe</numerusform>
+            <numerusform>fin après %n tours de passe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>fin après %n tour sans points</numerusform>
+            <numerusform>fin après %n tours sans points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>échange dès %n lettre</numerusform>
+            <numerusform>échange dès %n lettres</numerusform>
+        </translation>
     </message>
     <message>
         <source>hints</source>
         <translation>indices</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>pas de prime</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sans pendule</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>sans annulation</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>open racks</source>
         <translation>chevalets ouverts</translation>
     </message>
     <message>
+        <source>passes never end it</source>
+        <translation>passer ne termine jamais la partie</translation>
+    </message>
+    <message>
+        <source>turns without points never end it</source>
+        <translation>les tours sans points ne terminent jamais la partie</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annulation permise</translation>
+    </message>
+    <message>
         <source>{name} tiles</source>
         <translation>lettres&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{points} points a minute of overtime</source>
+        <translation>{points} points par minute de trop</translation>
     </message>
 </context>
 <context>
@@ -8041,6 +8438,10 @@ pas encore jouée ici</translation>
         <translation>Échanger…</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Il n’est pas dans le dictionnaire, alors vous décidez. S’il ne compte pas, {name} perd son tour.</translation>
     </message>
@@ -8053,8 +8454,16 @@ pas encore jouée ici</translation>
         <translation>Personne ne conteste</translation>
     </message>
     <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Pas d’annulation ici. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+    </message>
+    <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Non, il ne compte pas</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>En attente : {time}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8101,6 +8510,10 @@ pas encore jouée ici</translation>
         <translation>Mélanger</translation>
     </message>
     <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Ce coup reste. Avant de jouer, « Reprendre » reprend tes lettres.</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped</source>
         <translation>Le plateau est couvert et les pendules arrêtées</translation>
     </message>
@@ -8111,6 +8524,10 @@ pas encore jouée ici</translation>
     <message>
         <source>The clocks are running</source>
         <translation>Les pendules tournent</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -8499,28 +8916,43 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>une contestation à tort coûte un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>une contestation à tort donne %n point</numerusform>
+            <numerusform>une contestation à tort donne %n points</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>challenges are free</source>
+        <translation>contester ne coûte rien</translation>
     </message>
     <message>
         <source>everyday words</source>
         <translation>mots courants</translation>
     </message>
     <message>
-        <source>five points to the other player</source>
-        <translation>cinq points à l’autre</translation>
+        <source>gained and lost</source>
+        <translation>gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>gained twice</source>
+        <translation>gagnées deux fois</translation>
+    </message>
+    <message>
+        <source>nobody can play them</source>
+        <translation>personne ne peut les jouer</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>ten points to the other player</source>
-        <translation>dix points à l’autre</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8531,8 +8963,8 @@ pas encore jouée ici</translation>
         <translation>les mots que les enfants connaissent</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>ton tour</translation>
+        <source>you decide together</source>
+        <translation>vous décidez ensemble</translation>
     </message>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
@@ -8649,6 +9081,10 @@ pas encore jouée ici</translation>
         <translation>Finir maintenant</translation>
     </message>
     <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Fin dans {seconds}…</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
     </message>
@@ -8663,10 +9099,6 @@ pas encore jouée ici</translation>
     <message>
         <source>Keep looking</source>
         <translation>Continuer à chercher</translation>
-    </message>
-    <message>
-        <source>Keep looking ({seconds})</source>
-        <translation>Continuer à chercher ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8695,6 +9127,10 @@ pas encore jouée ici</translation>
     <message>
         <source>Your words</source>
         <translation>Tes mots</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s pour {word}…</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9493,10 @@ pas encore jouée ici</translation>
         <translation>Volume du &amp;jeu</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -9337,12 +9777,8 @@ Ton avantage&#xa0;: {granted}</translation>
         <translation>Le texte copié n’est pas une position&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>ligne {line}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
+        <source>{file} can&apos;t be opened. {reason}</source>
+        <translation>{file} ne s’ouvre pas. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9601,6 +10037,10 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>Paused</source>
         <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation>Crayons posés, {names} !</translation>
     </message>
     <message>
         <source>Turn the board</source>

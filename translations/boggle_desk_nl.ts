@@ -246,6 +246,17 @@
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>{turns} verloren door aanvechten, zo’n {points} punten</translation>
     </message>
+    <message>
+        <source>{word} keeps {tiles}: {gain}</source>
+        <translation>{word} houdt {tiles} over: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} levert %n punt meer op</numerusform>
+            <numerusform>{word} levert %n punten meer op</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AppContext</name>
@@ -269,12 +280,36 @@
 <context>
     <name>Ask</name>
     <message>
+        <source>Bring in</source>
+        <translation>Importeren</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>If a file names its day, that day counts.</source>
+        <translation>Noemt een bestand een dag, dan geldt die.</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Op deze computer is geen printer ingesteld. Bewaar liever een pdf.</translation>
+    </message>
+    <message>
+        <source>Ours: count them in</source>
+        <translation>Van ons: tellen mee</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Gespeeld op</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s: just to look at</source>
+        <translation>Van anderen: alleen om te bekijken</translation>
+    </message>
+    <message>
+        <source>Who played these games?</source>
+        <translation>Wie heeft deze spellen gespeeld?</translation>
     </message>
 </context>
 <context>
@@ -371,6 +406,10 @@
         <translation>Een bord</translation>
     </message>
     <message>
+        <source>A board {kind}</source>
+        <translation>Een bord {kind}</translation>
+    </message>
+    <message>
         <source>A word this long</source>
         <translation>Een woord van deze lengte</translation>
     </message>
@@ -385,6 +424,10 @@
     <message>
         <source>Or a board&apos;s code</source>
         <translation>Of de code van een bord</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>Het bord van een code</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
@@ -525,10 +568,6 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Daily board and codes</source>
-        <translation>Bord van de dag en codes</translation>
-    </message>
-    <message>
         <source>Enter a board&apos;s code</source>
         <translation>Typ de code van een bord</translation>
     </message>
@@ -545,12 +584,16 @@
         <translation>Dit bord spelen</translation>
     </message>
     <message>
-        <source>The board of the day, {date}</source>
-        <translation>Het bord van de dag, {date}</translation>
-    </message>
-    <message>
         <source>The same for everybody, without any connection.</source>
         <translation>Voor iedereen hetzelfde, zonder internet.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board and codes</source>
+        <translation>Bord van de dag en codes</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Bord van vandaag, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1672,6 +1715,18 @@
         <source>Best plays</source>
         <translation>Beste zetten</translation>
     </message>
+    <message>
+        <source>keeps {tiles}</source>
+        <translation>houdt {tiles} over</translation>
+    </message>
+    <message>
+        <source>you played this</source>
+        <translation>dit legde jij</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punten</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeScene</name>
@@ -1695,8 +1750,16 @@
         <translation>vecht aan</translation>
     </message>
     <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>hoefde niet te stemmen</translation>
+    </message>
+    <message>
         <source>has voted</source>
         <translation>heeft gestemd</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>weet het niet zeker</translation>
     </message>
     <message>
         <source>still to vote</source>
@@ -1885,16 +1948,16 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Play the board of the day: {title}</source>
-        <translation>Het bord van de dag spelen: {title}</translation>
+        <source>Play today&apos;s board: {title}</source>
+        <translation>Speel het bord van vandaag: {title}</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Uitslagen</translation>
     </message>
     <message>
-        <source>Results on the board of the day: {title}</source>
-        <translation>Uitslagen van het bord van de dag: {title}</translation>
+        <source>Results on today&apos;s board: {title}</source>
+        <translation>Uitslagen van het bord van vandaag: {title}</translation>
     </message>
     <message>
         <source>{title}
@@ -3000,6 +3063,10 @@ hier nog niet gespeeld</translation>
         <translation>Spel</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Lengte</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Gespeeld</translation>
     </message>
@@ -3014,10 +3081,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Tot nu toe</translation>
     </message>
     <message>
         <source>State</source>
@@ -3048,6 +3111,10 @@ hier nog niet gespeeld</translation>
         <translation>net begonnen</translation>
     </message>
     <message>
+        <source>not ours</source>
+        <translation>niet van ons</translation>
+    </message>
+    <message>
         <source>{game}, score pad</source>
         <translation>{game}, scoreblok</translation>
     </message>
@@ -3073,11 +3140,29 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n spel verwijderd.</numerusform>
+            <numerusform>%n spellen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>%n spel geïmporteerd</numerusform>
             <numerusform>%n spellen geïmporteerd</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>%n spel opgeslagen.</numerusform>
+            <numerusform>%n spellen opgeslagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file made with “Save everything”…</source>
+        <translation>Een bestand van ‘Alles bewaren’…</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3115,9 +3200,16 @@ hier nog niet gespeeld</translation>
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>%n spel verwijderen? Het verdwijnt ook uit geschiedenis en back-ups.</numerusform>
+            <numerusform>%n spellen verwijderen? Ze verdwijnen ook uit geschiedenis en back-ups.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete the game</source>
-        <translation>Het spel verwijderen</translation>
+        <source>Delete games</source>
+        <translation>Spellen verwijderen</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
@@ -3172,24 +3264,32 @@ hier nog niet gespeeld</translation>
         <translation>Map importeren…</translation>
     </message>
     <message>
-        <source>Importing: {done} of {all}</source>
-        <translation>Bezig met importeren: {done} van {all}</translation>
+        <source>Import games</source>
+        <translation>Spellen importeren</translation>
     </message>
     <message>
-        <source>It isn&apos;t a game: {reason}.</source>
-        <translation>Dat is geen spel: {reason}.</translation>
+        <source>Importing: {done} of {all}</source>
+        <translation>Bezig met importeren: {done} van {all}</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Mijn eigen houden</translation>
     </message>
     <message>
-        <source>Line {line}: {reason}.</source>
-        <translation>Regel {line}: {reason}.</translation>
+        <source>Keep this game</source>
+        <translation>Dit spel bewaren</translation>
+    </message>
+    <message>
+        <source>Last backup: {when}</source>
+        <translation>Laatste back-up: {when}</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
         <translation>Ontbrekende spellen komen terug. Wat je nu hebt, verandert niet.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Meer…</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
@@ -3200,12 +3300,20 @@ hier nog niet gespeeld</translation>
         <translation>Nog geen bewaarde spellen. Elk spel dat je speelt, komt hier.</translation>
     </message>
     <message>
+        <source>Not ours</source>
+        <translation>Niet van ons</translation>
+    </message>
+    <message>
         <source>Nothing was imported</source>
         <translation>Er is niets geïmporteerd</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
         <translation>Er is niets bewaard</translation>
+    </message>
+    <message>
+        <source>Only your own games count in History and in Learn</source>
+        <translation>Alleen eigen spellen tellen mee in de geschiedenis en bij het leren</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3246,6 +3354,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Save the game as a file</source>
         <translation>Het spel als bestand bewaren</translation>
+    </message>
+    <message>
+        <source>Save the games as files</source>
+        <translation>Spellen als bestanden opslaan</translation>
     </message>
     <message>
         <source>Save with tiles</source>
@@ -3296,8 +3408,16 @@ hier nog niet gespeeld</translation>
         <translation>Het spel is niet bewaard</translation>
     </message>
     <message>
+        <source>The games weren&apos;t all saved</source>
+        <translation>Niet alle spellen zijn opgeslagen</translation>
+    </message>
+    <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
         <translation>Er is nog geen reservekopie. Kort na het starten wordt er een gemaakt.</translation>
+    </message>
+    <message>
+        <source>This is ours</source>
+        <translation>Dit is van ons</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
@@ -3744,10 +3864,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>It starts with {letter}.</source>
         <translation>Het begint met {letter}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {word}, for {points}.</source>
-        <translation>Het is {word}, voor {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
@@ -4514,12 +4630,9 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>LayingPage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Nog %n seconde</numerusform>
-            <numerusform>Nog %n seconden</numerusform>
-        </translation>
+        <translation type="unfinished">Nog %n seconde</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5301,18 @@ hier nog niet gespeeld</translation>
         <translation>&amp;Computers zien denken</translation>
     </message>
     <message>
+        <source>A game is waiting</source>
+        <translation>Er wacht een spel</translation>
+    </message>
+    <message>
+        <source>Archive it</source>
+        <translation>Archiveren</translation>
+    </message>
+    <message>
+        <source>Back to {room}</source>
+        <translation>Terug: {room}</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>W&amp;oordenboeken…</translation>
     </message>
@@ -5198,6 +5323,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>Go to that game</source>
+        <translation>Naar dat spel</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5214,6 +5343,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>New &amp;duplicate game…</source>
         <translation>Nieuw &amp;duplicate-spel…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -5445,12 +5578,9 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>MovesModel</name>
-    <message numerus="yes">
+    <message>
         <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n blanco</numerusform>
-            <numerusform>%n blanco’s</numerusform>
-        </translation>
+        <translation type="unfinished">%n blanco</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5475,13 +5605,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>correction</source>
         <translation>correctie</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>wisselde %n letter</numerusform>
-            <numerusform>wisselde %n letters</numerusform>
-        </translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -5571,9 +5694,24 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>%n spel van de laatste back-up ontbreekt. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
+            <numerusform>%n spellen van de laatste back-up ontbreken. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk is al open. Zoek het venster.</translation>
+    </message>
+    <message>
+        <source>Close now and you lose it. Close anyway?</source>
+        <translation>Sluit je nu, dan ben je het kwijt. Toch sluiten?</translation>
+    </message>
+    <message>
+        <source>No backup for a week. Is the disk full?</source>
+        <translation>Al een week geen back-up. Is de schijf vol?</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
@@ -5653,16 +5791,88 @@ hier nog niet gespeeld</translation>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Van een nieuwere Boggle Desk: {things}. Nieuws wordt niet bewaard.</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
+        <translation>‘{file}’ is geen bestand. Er wordt niets nieuws opgeslagen.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t finished</source>
+        <translation>‘{file}’ is nog niet klaar</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
+        <source>A part of the game is missing.</source>
+        <translation>Er ontbreekt een deel van het spel.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer Boggle Desk.</source>
+        <translation>Het komt van een nieuwere Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>Het is geen bestand.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a game of Scrabble.</source>
+        <translation>Het is geen Scrabblespel.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a saved game.</source>
+        <translation>Het is geen opgeslagen spel.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t saved by Boggle Desk.</source>
+        <translation>Het is niet door Boggle Desk opgeslagen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s damaged.</source>
+        <translation>Het is beschadigd.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large to be a game.</source>
+        <translation>Het is te groot voor een spel.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large.</source>
+        <translation>Het is te groot.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Regel {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn in it.</source>
+        <translation>Er is nog niet in gespeeld.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>Dat kan in dit spel niet.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t right in a GCG file.</source>
+        <translation>Dat klopt niet in een GCG-bestand.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
         <translation>Het bewaarde spel is beschadigd, verder spelen gaat niet.</translation>
+    </message>
+    <message>
+        <source>There are no games in it.</source>
+        <translation>Er zitten geen spellen in.</translation>
+    </message>
+    <message>
+        <source>There are too many files in it.</source>
+        <translation>Er zitten te veel bestanden in.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>Date unknown</source>
+        <translation>Datum onbekend</translation>
+    </message>
     <message>
         <source>Today, {time}</source>
         <translation>Vandaag, {time}</translation>
@@ -6458,6 +6668,14 @@ hier nog niet gespeeld</translation>
         <translation>Morgen komen er meer.</translation>
     </message>
     <message>
+        <source>New a day: </source>
+        <translation>Nieuw per dag: </translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Nieuwe kaarten per dag</translation>
+    </message>
+    <message>
         <source>New words</source>
         <translation>Nieuwe woorden</translation>
     </message>
@@ -6575,6 +6793,14 @@ hier nog niet gespeeld</translation>
 <context>
     <name>ReadingPanel</name>
     <message>
+        <source>All read? Press “{button}”.</source>
+        <translation>Alles gelezen? Druk op ‘{button}’.</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Terug naar de lijsten</translation>
+    </message>
+    <message>
         <source>Carry on</source>
         <translation>Verder</translation>
     </message>
@@ -6589,6 +6815,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>IN HET WOORDENBOEK</translation>
+    </message>
+    <message>
+        <source>Keep reading</source>
+        <translation>Verder lezen</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
@@ -6635,12 +6865,8 @@ hier nog niet gespeeld</translation>
         <translation>Tik iedereen aan die het ook heeft</translation>
     </message>
     <message>
-        <source>The table decides. A tie allows it.</source>
-        <translation>De tafel beslist. Bij gelijke stemmen telt het.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie crosses it off.</source>
-        <translation>De tafel beslist. Bij gelijke stemmen vervalt het.</translation>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Jullie beslissen. Bij gelijke stand het woordenboek.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -6657,6 +6883,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Who challenges {word}?</source>
         <translation>Wie vecht {word} aan?</translation>
+    </message>
+    <message>
+        <source>You&apos;ll read again from the start.</source>
+        <translation>Het voorlezen begint opnieuw.</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -7231,8 +7461,8 @@ hier nog niet gespeeld</translation>
         <translation>Nog niemand heeft dit bord gespeeld.</translation>
     </message>
     <message>
-        <source>Type a code or choose the board of the day.</source>
-        <translation>Typ een code of kies het bord van de dag.</translation>
+        <source>Type a code or choose today&apos;s board.</source>
+        <translation>Typ een code of kies het bord van vandaag.</translation>
     </message>
     <message>
         <source>Who played this board</source>
@@ -7308,10 +7538,6 @@ hier nog niet gespeeld</translation>
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Daily board and codes</source>
-        <translation>Bord van de &amp;dag en codes</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Leren</translation>
     </message>
@@ -7339,6 +7565,10 @@ hier nog niet gespeeld</translation>
         <source>Practice &amp;alone</source>
         <translation>&amp;Alleen oefenen</translation>
     </message>
+    <message>
+        <source>To&amp;day&apos;s board and codes</source>
+        <translation>Bord van de &amp;dag en codes</translation>
+    </message>
 </context>
 <context>
     <name>RulesCard</name>
@@ -7357,6 +7587,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Game language</source>
         <translation>Taal van het spel</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Meer regels</translation>
     </message>
     <message>
         <source>More…</source>
@@ -7927,12 +8161,70 @@ hier nog niet gespeeld</translation>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> punten</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <translation> letters</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuut per speler</numerusform>
+            <numerusform>%n minuten per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n seconde per beurt</numerusform>
+            <numerusform>%n seconden per beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute over time costs</source>
+        <translation>Een minuut te lang kost</translation>
+    </message>
+    <message>
+        <source>All tiles at once</source>
+        <translation>Alle letters in één keer</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Clock of each player</source>
+        <translation>Klok per speler</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Klokken</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspelers</translation>
+    </message>
+    <message>
+        <source>Computers may bluff</source>
+        <translation>Computers mogen bluffen</translation>
+    </message>
+    <message>
+        <source>Exchange from</source>
+        <translation>Ruilen vanaf</translation>
     </message>
     <message>
         <source>Family</source>
@@ -7947,24 +8239,64 @@ hier nog niet gespeeld</translation>
         <translation>Hints</translation>
     </message>
     <message>
-        <source>Lost challenge</source>
-        <translation>Fout aanvechten</translation>
-    </message>
-    <message>
         <source>Open racks: everybody sees all tiles</source>
         <translation>Open plankjes: iedereen ziet alle letters</translation>
+    </message>
+    <message>
+        <source>Rounds of passes</source>
+        <translation>Rondes passen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Letters</translation>
     </message>
     <message>
         <source>Tiles and words</source>
         <translation>Letters en woorden</translation>
     </message>
     <message>
+        <source>Tiles left at the end</source>
+        <translation>Letters die overblijven</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Timer for each turn</source>
+        <translation>Tijd per beurt</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Toernooi</translation>
     </message>
     <message>
+        <source>Turns without points</source>
+        <translation>Beurten zonder punten</translation>
+    </message>
+    <message>
+        <source>Undo is allowed</source>
+        <translation>Ongedaan maken mag</translation>
+    </message>
+    <message>
+        <source>Unlisted words</source>
+        <translation>Onbekende woorden</translation>
+    </message>
+    <message>
         <source>Which words hints may show</source>
         <translation>Welke woorden hints mogen tonen</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Woorden</translation>
+    </message>
+    <message>
+        <source>bonus {points}</source>
+        <translation>bonus {points}</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -7975,20 +8307,85 @@ hier nog niet gespeeld</translation>
         <translation>aanvechten kan kosten</translation>
     </message>
     <message>
+        <source>computers may bluff</source>
+        <translation>computers mogen bluffen</translation>
+    </message>
+    <message>
         <source>decide together</source>
         <translation>samen beslissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>eindigt na %n ronde passen</numerusform>
+            <numerusform>eindigt na %n rondes passen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>eindigt na %n beurt zonder punten</numerusform>
+            <numerusform>eindigt na %n beurten zonder punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>ruilen vanaf %n letter</numerusform>
+            <numerusform>ruilen vanaf %n letters</numerusform>
+        </translation>
     </message>
     <message>
         <source>hints</source>
         <translation>hints</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>geen bonus</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>geen klok</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>geen limiet</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>niets ongedaan maken</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
         <source>open racks</source>
         <translation>open plankjes</translation>
     </message>
     <message>
+        <source>passes never end it</source>
+        <translation>passen beëindigt het nooit</translation>
+    </message>
+    <message>
+        <source>turns without points never end it</source>
+        <translation>beurten zonder punten beëindigen het nooit</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>ongedaan maken mag</translation>
+    </message>
+    <message>
         <source>{name} tiles</source>
         <translation>letters: {name}</translation>
+    </message>
+    <message>
+        <source>{points} points a minute of overtime</source>
+        <translation>{points} punten per minuut te lang</translation>
     </message>
 </context>
 <context>
@@ -8041,6 +8438,10 @@ hier nog niet gespeeld</translation>
         <translation>Wisselen…</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Wacht even</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Het staat niet in het woordenboek, dus jullie beslissen. Telt het niet, dan is {name} de beurt kwijt.</translation>
     </message>
@@ -8053,8 +8454,16 @@ hier nog niet gespeeld</translation>
         <translation>Niet aanvechten</translation>
     </message>
     <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Hier maak je niets ongedaan. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+    </message>
+    <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Nee, het telt niet</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wacht: {time}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8101,6 +8510,10 @@ hier nog niet gespeeld</translation>
         <translation>Husselen</translation>
     </message>
     <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Die beurt blijft. Vóór het leggen haalt ‘Terugnemen’ je letters terug.</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped</source>
         <translation>Het bord is bedekt en de klokken staan stil</translation>
     </message>
@@ -8111,6 +8524,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>The clocks are running</source>
         <translation>De klokken lopen</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Er is nog niets ongedaan te maken.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -8499,28 +8916,43 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>onterecht aanvechten kost een beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>onterecht aanvechten geeft %n punt</numerusform>
+            <numerusform>onterecht aanvechten geeft %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>blanco</translation>
+    </message>
+    <message>
+        <source>challenges are free</source>
+        <translation>aanvechten is gratis</translation>
     </message>
     <message>
         <source>everyday words</source>
         <translation>alledaagse woorden</translation>
     </message>
     <message>
-        <source>five points to the other player</source>
-        <translation>vijf punten voor de ander</translation>
+        <source>gained and lost</source>
+        <translation>erbij en eraf</translation>
+    </message>
+    <message>
+        <source>gained twice</source>
+        <translation>dubbel erbij</translation>
+    </message>
+    <message>
+        <source>nobody can play them</source>
+        <translation>niemand kan ze leggen</translation>
     </message>
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>niets</translation>
-    </message>
-    <message>
-        <source>ten points to the other player</source>
-        <translation>tien punten voor de ander</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8531,8 +8963,8 @@ hier nog niet gespeeld</translation>
         <translation>woorden die kinderen kennen</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>jouw beurt</translation>
+        <source>you decide together</source>
+        <translation>jullie beslissen samen</translation>
     </message>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
@@ -8649,6 +9081,10 @@ hier nog niet gespeeld</translation>
         <translation>Nu stoppen</translation>
     </message>
     <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Einde over {seconds}…</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -8663,10 +9099,6 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Keep looking</source>
         <translation>Verder zoeken</translation>
-    </message>
-    <message>
-        <source>Keep looking ({seconds})</source>
-        <translation>Verder zoeken ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8695,6 +9127,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Your words</source>
         <translation>Jouw woorden</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s voor {word}…</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9493,10 @@ hier nog niet gespeeld</translation>
         <translation>&amp;Volume van het spel</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Taal</translation>
     </message>
@@ -9337,12 +9777,8 @@ Jouw voorsprong: {granted}</translation>
         <translation>De gekopieerde tekst is geen stelling: {reason}</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>regel {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation>{file} is niet te openen: {reason}.</translation>
+        <source>{file} can&apos;t be opened. {reason}</source>
+        <translation>{file} gaat niet open. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9601,6 +10037,10 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>Paused</source>
         <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation>Potloden neer, {names}!</translation>
     </message>
     <message>
         <source>Turn the board</source>

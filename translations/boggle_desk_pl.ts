@@ -252,6 +252,18 @@
         <source>{turns} lost to challenges, about {points} points</source>
         <translation>{turns} straty po zakwestionowaniu, około {points} pkt</translation>
     </message>
+    <message>
+        <source>{word} keeps {tiles}: {gain}</source>
+        <translation>{word} zostawia {tiles}: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} scores %n more</source>
+        <translation>
+            <numerusform>{word} daje o %n punkt więcej</numerusform>
+            <numerusform>{word} daje o %n punkty więcej</numerusform>
+            <numerusform>{word} daje o %n punktów więcej</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AppContext</name>
@@ -275,12 +287,36 @@
 <context>
     <name>Ask</name>
     <message>
+        <source>Bring in</source>
+        <translation>Wczytaj</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>If a file names its day, that day counts.</source>
+        <translation>Jeśli plik podaje datę, liczy się ona.</translation>
+    </message>
+    <message>
         <source>No printer is set up on this computer. Save a PDF instead.</source>
         <translation>Ten komputer nie ma drukarki. Zapisz raczej PDF.</translation>
+    </message>
+    <message>
+        <source>Ours: count them in</source>
+        <translation>Nasze: liczą się</translation>
+    </message>
+    <message>
+        <source>Played on</source>
+        <translation>Rozegrane dnia</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s: just to look at</source>
+        <translation>Cudze: tylko do obejrzenia</translation>
+    </message>
+    <message>
+        <source>Who played these games?</source>
+        <translation>Czyje to partie?</translation>
     </message>
 </context>
 <context>
@@ -380,6 +416,10 @@
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>A board {kind}</source>
+        <translation>Plansza {kind}</translation>
+    </message>
+    <message>
         <source>A word this long</source>
         <translation>Słowo tej długości</translation>
     </message>
@@ -394,6 +434,10 @@
     <message>
         <source>Or a board&apos;s code</source>
         <translation>Albo kod planszy</translation>
+    </message>
+    <message>
+        <source>The board of a code</source>
+        <translation>Plansza z kodu</translation>
     </message>
     <message>
         <source>The board of the code below.</source>
@@ -535,10 +579,6 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Daily board and codes</source>
-        <translation>Plansza dnia i kody</translation>
-    </message>
-    <message>
         <source>Enter a board&apos;s code</source>
         <translation>Wpisz kod planszy</translation>
     </message>
@@ -555,12 +595,16 @@
         <translation>Zagraj na tej planszy</translation>
     </message>
     <message>
-        <source>The board of the day, {date}</source>
-        <translation>Plansza dnia, {date}</translation>
-    </message>
-    <message>
         <source>The same for everybody, without any connection.</source>
         <translation>Dla wszystkich ta sama, bez internetu.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board and codes</source>
+        <translation>Plansza dnia i kody</translation>
+    </message>
+    <message>
+        <source>Today&apos;s board, {date}</source>
+        <translation>Plansza dnia, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1706,6 +1750,18 @@
         <source>Best plays</source>
         <translation>Najlepsze ruchy</translation>
     </message>
+    <message>
+        <source>keeps {tiles}</source>
+        <translation>zostawia {tiles}</translation>
+    </message>
+    <message>
+        <source>you played this</source>
+        <translation>twój ruch</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pkt</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeScene</name>
@@ -1730,8 +1786,16 @@
         <translation>kwestionuje</translation>
     </message>
     <message>
+        <source>didn&apos;t need to vote</source>
+        <translation>głos niepotrzebny</translation>
+    </message>
+    <message>
         <source>has voted</source>
         <translation>głos oddany</translation>
+    </message>
+    <message>
+        <source>isn&apos;t sure</source>
+        <translation>nie wie</translation>
     </message>
     <message>
         <source>still to vote</source>
@@ -1923,15 +1987,15 @@
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Play the board of the day: {title}</source>
-        <translation>Zagraj na planszy dnia: {title}</translation>
+        <source>Play today&apos;s board: {title}</source>
+        <translation>Zagraj planszę dnia: {title}</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Wyniki</translation>
     </message>
     <message>
-        <source>Results on the board of the day: {title}</source>
+        <source>Results on today&apos;s board: {title}</source>
         <translation>Wyniki na planszy dnia: {title}</translation>
     </message>
     <message>
@@ -3059,6 +3123,10 @@ tu jeszcze nie grano</translation>
         <translation>Gra</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Rozegrano</translation>
     </message>
@@ -3073,10 +3141,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Dotąd</translation>
     </message>
     <message>
         <source>State</source>
@@ -3107,6 +3171,10 @@ tu jeszcze nie grano</translation>
         <translation>ledwo zaczęta</translation>
     </message>
     <message>
+        <source>not ours</source>
+        <translation>cudza</translation>
+    </message>
+    <message>
         <source>{game}, score pad</source>
         <translation>{game}, notes z punktami</translation>
     </message>
@@ -3134,12 +3202,32 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n partię.</numerusform>
+            <numerusform>Usunięto %n partie.</numerusform>
+            <numerusform>Usunięto %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>Zaimportowano %n grę</numerusform>
             <numerusform>Zaimportowano %n gry</numerusform>
             <numerusform>Zaimportowano %n gier</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved.</source>
+        <translation>
+            <numerusform>Zapisano %n partię.</numerusform>
+            <numerusform>Zapisano %n partie.</numerusform>
+            <numerusform>Zapisano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file made with “Save everything”…</source>
+        <translation>Plik z „Zapisz wszystko”…</translation>
     </message>
     <message>
         <source>All files</source>
@@ -3177,9 +3265,17 @@ tu jeszcze nie grano</translation>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)? They&apos;re removed from your history and backups too.</source>
+        <translation>
+            <numerusform>Usunąć %n partię? Zniknie też z historii i kopii.</numerusform>
+            <numerusform>Usunąć %n partie? Znikną też z historii i kopii.</numerusform>
+            <numerusform>Usunąć %n partii? Znikną też z historii i kopii.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Delete the game</source>
-        <translation>Usuń grę</translation>
+        <source>Delete games</source>
+        <translation>Usuń partie</translation>
     </message>
     <message>
         <source>Delete the game of {names}, {when}? It&apos;s removed from your history and backups too.</source>
@@ -3234,24 +3330,32 @@ tu jeszcze nie grano</translation>
         <translation>Importuj folder…</translation>
     </message>
     <message>
-        <source>Importing: {done} of {all}</source>
-        <translation>Importuję: {done} z {all}</translation>
+        <source>Import games</source>
+        <translation>Wczytaj partie</translation>
     </message>
     <message>
-        <source>It isn&apos;t a game: {reason}.</source>
-        <translation>To nie jest gra: {reason}.</translation>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importuję: {done} z {all}</translation>
     </message>
     <message>
         <source>Keep mine</source>
         <translation>Zostaw moje</translation>
     </message>
     <message>
-        <source>Line {line}: {reason}.</source>
-        <translation>Wiersz {line}: {reason}.</translation>
+        <source>Keep this game</source>
+        <translation>Zachowaj tę partię</translation>
+    </message>
+    <message>
+        <source>Last backup: {when}</source>
+        <translation>Ostatnia kopia: {when}</translation>
     </message>
     <message>
         <source>Missing games come back. Nothing you have now changes.</source>
         <translation>Brakujące gry wrócą. Nic z tego, co masz, się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Więcej…</translation>
     </message>
     <message>
         <source>No saved game matches.</source>
@@ -3262,12 +3366,20 @@ tu jeszcze nie grano</translation>
         <translation>Brak zapisanych gier. Każda rozegrana gra trafi tutaj.</translation>
     </message>
     <message>
+        <source>Not ours</source>
+        <translation>Nie nasza</translation>
+    </message>
+    <message>
         <source>Nothing was imported</source>
         <translation>Nic nie zaimportowano</translation>
     </message>
     <message>
         <source>Nothing was saved</source>
         <translation>Nic nie zapisano</translation>
+    </message>
+    <message>
+        <source>Only your own games count in History and in Learn</source>
+        <translation>Tylko własne partie liczą się w historii i w nauce</translation>
     </message>
     <message>
         <source>Open a GCG game or a file saved here</source>
@@ -3308,6 +3420,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Save the game as a file</source>
         <translation>Zapisz grę jako plik</translation>
+    </message>
+    <message>
+        <source>Save the games as files</source>
+        <translation>Zapisz partie jako pliki</translation>
     </message>
     <message>
         <source>Save with tiles</source>
@@ -3358,8 +3474,16 @@ tu jeszcze nie grano</translation>
         <translation>Gry nie zapisano</translation>
     </message>
     <message>
+        <source>The games weren&apos;t all saved</source>
+        <translation>Nie zapisano wszystkich partii</translation>
+    </message>
+    <message>
         <source>There&apos;s no backup yet. One is made shortly after you start.</source>
         <translation>Nie ma jeszcze kopii. Powstaje krótko po uruchomieniu.</translation>
+    </message>
+    <message>
+        <source>This is ours</source>
+        <translation>To nasza</translation>
     </message>
     <message>
         <source>Use its settings too?</source>
@@ -3817,10 +3941,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>It starts with {letter}.</source>
         <translation>Zaczyna się na {letter}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s {word}, for {points}.</source>
-        <translation>To {word}, za {points}.</translation>
     </message>
     <message>
         <source>It&apos;s {word}, for {points}. Enter plays it. Esc removes it.</source>
@@ -4613,13 +4733,9 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>LayingPage</name>
-    <message numerus="yes">
+    <message>
         <source>%n second(s) left</source>
-        <translation>
-            <numerusform>Została %n sekunda</numerusform>
-            <numerusform>Zostały %n sekundy</numerusform>
-            <numerusform>Zostało %n sekund</numerusform>
-        </translation>
+        <translation type="unfinished">Została %n sekunda</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5421,18 @@ tu jeszcze nie grano</translation>
         <translation>Patrz, &amp;jak komputery myślą</translation>
     </message>
     <message>
+        <source>A game is waiting</source>
+        <translation>Czeka partia</translation>
+    </message>
+    <message>
+        <source>Archive it</source>
+        <translation>Do archiwum</translation>
+    </message>
+    <message>
+        <source>Back to {room}</source>
+        <translation>Wróć: {room}</translation>
+    </message>
+    <message>
         <source>Di&amp;ctionaries…</source>
         <translation>Sło&amp;wniki…</translation>
     </message>
@@ -5315,6 +5443,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>E&amp;xit</source>
         <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>Go to that game</source>
+        <translation>Idź do tej partii</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -5331,6 +5463,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>New &amp;duplicate game…</source>
         <translation>Nowa gra &amp;duplicate…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open the &amp;log</source>
@@ -5566,13 +5702,9 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>MovesModel</name>
-    <message numerus="yes">
+    <message>
         <source>%n blank(s)</source>
-        <translation>
-            <numerusform>%n blank</numerusform>
-            <numerusform>%n blanki</numerusform>
-            <numerusform>%n blanków</numerusform>
-        </translation>
+        <translation type="unfinished">%n blank</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5597,14 +5729,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>correction</source>
         <translation>poprawka</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n tile(s)</source>
-        <translation>
-            <numerusform>wymiana: %n płytka</numerusform>
-            <numerusform>wymiana: %n płytki</numerusform>
-            <numerusform>wymiana: %n płytek</numerusform>
-        </translation>
     </message>
     <message>
         <source>lost the turn</source>
@@ -5695,9 +5819,25 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>NoticeWords</name>
+    <message numerus="yes">
+        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk jest już otwarty. Poszukaj okna.</translation>
+    </message>
+    <message>
+        <source>Close now and you lose it. Close anyway?</source>
+        <translation>Zamknięcie oznacza jego utratę. Zamknąć mimo to?</translation>
+    </message>
+    <message>
+        <source>No backup for a week. Is the disk full?</source>
+        <translation>Od tygodnia brak kopii. Czy dysk jest pełny?</translation>
     </message>
     <message>
         <source>Not everything is saved</source>
@@ -5779,16 +5919,88 @@ tu jeszcze nie grano</translation>
         <source>{things} come from a newer Boggle Desk. Nothing new will be saved.</source>
         <translation>Z nowszego Boggle Desk: {things}. Nic nowego nie będzie zapisane.</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t a file. Nothing new will be saved.</source>
+        <translation>„{file}” nie jest plikiem. Nic nowego nie zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>“{file}” isn&apos;t finished</source>
+        <translation>„{file}” nie jest jeszcze gotowy</translation>
+    </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
+        <source>A part of the game is missing.</source>
+        <translation>Brakuje części partii.</translation>
+    </message>
+    <message>
+        <source>It comes from a newer Boggle Desk.</source>
+        <translation>Pochodzi z nowszego Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>To nie jest plik.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a game of Scrabble.</source>
+        <translation>To nie jest partia Scrabble.</translation>
+    </message>
+    <message>
+        <source>It isn&apos;t a saved game.</source>
+        <translation>To nie jest zapisana partia.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t saved by Boggle Desk.</source>
+        <translation>Nie zapisał tego Boggle Desk.</translation>
+    </message>
+    <message>
+        <source>It&apos;s damaged.</source>
+        <translation>Jest uszkodzony.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large to be a game.</source>
+        <translation>To za duże jak na partię.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too large.</source>
+        <translation>To za duże.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn in it.</source>
+        <translation>Nikt jeszcze w niej nie zagrał.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t happen in this game.</source>
+        <translation>To w tej partii niemożliwe.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t right in a GCG file.</source>
+        <translation>Tak nie może być w pliku GCG.</translation>
+    </message>
+    <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
         <translation>Zapisana gra jest uszkodzona i nie da się grać dalej.</translation>
+    </message>
+    <message>
+        <source>There are no games in it.</source>
+        <translation>Nie ma w nim partii.</translation>
+    </message>
+    <message>
+        <source>There are too many files in it.</source>
+        <translation>Jest w nim za dużo plików.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
+    <message>
+        <source>Date unknown</source>
+        <translation>Data nieznana</translation>
+    </message>
     <message>
         <source>Today, {time}</source>
         <translation>Dziś, {time}</translation>
@@ -6591,6 +6803,14 @@ tu jeszcze nie grano</translation>
         <translation>Jutro będzie więcej.</translation>
     </message>
     <message>
+        <source>New a day: </source>
+        <translation>Nowe dziennie: </translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Nowe fiszki dziennie</translation>
+    </message>
+    <message>
         <source>New words</source>
         <translation>Nowe słowa</translation>
     </message>
@@ -6710,6 +6930,14 @@ tu jeszcze nie grano</translation>
 <context>
     <name>ReadingPanel</name>
     <message>
+        <source>All read? Press “{button}”.</source>
+        <translation>Wszystko przeczytane? Naciśnij „{button}”.</translation>
+    </message>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Wróć do list</translation>
+    </message>
+    <message>
         <source>Carry on</source>
         <translation>Dalej</translation>
     </message>
@@ -6724,6 +6952,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>IN THE DICTIONARY</source>
         <translation>JEST W SŁOWNIKU</translation>
+    </message>
+    <message>
+        <source>Keep reading</source>
+        <translation>Czytaj dalej</translation>
     </message>
     <message>
         <source>NOT IN THE DICTIONARY</source>
@@ -6770,12 +7002,8 @@ tu jeszcze nie grano</translation>
         <translation>Dotknij wszystkich, którzy też to mają</translation>
     </message>
     <message>
-        <source>The table decides. A tie allows it.</source>
-        <translation>Decyduje stół. Przy remisie się liczy.</translation>
-    </message>
-    <message>
-        <source>The table decides. A tie crosses it off.</source>
-        <translation>Decyduje stół. Przy remisie skreślamy.</translation>
+        <source>The table decides. A tie goes to the dictionary.</source>
+        <translation>Decyduje głosowanie. Przy remisie słownik.</translation>
     </message>
     <message>
         <source>Type the word you read</source>
@@ -6792,6 +7020,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Who challenges {word}?</source>
         <translation>Kto kwestionuje {word}?</translation>
+    </message>
+    <message>
+        <source>You&apos;ll read again from the start.</source>
+        <translation>Czytanie zacznie się od nowa.</translation>
     </message>
     <message>
         <source>{name} challenges {other}</source>
@@ -7369,7 +7601,7 @@ tu jeszcze nie grano</translation>
         <translation>Nikt jeszcze nie grał na tej planszy.</translation>
     </message>
     <message>
-        <source>Type a code or choose the board of the day.</source>
+        <source>Type a code or choose today&apos;s board.</source>
         <translation>Wpisz kod albo wybierz planszę dnia.</translation>
     </message>
     <message>
@@ -7446,10 +7678,6 @@ tu jeszcze nie grano</translation>
 <context>
     <name>Rooms</name>
     <message>
-        <source>&amp;Daily board and codes</source>
-        <translation>Plansza &amp;dnia i kody</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Nauka</translation>
     </message>
@@ -7477,6 +7705,10 @@ tu jeszcze nie grano</translation>
         <source>Practice &amp;alone</source>
         <translation>&amp;Trening solo</translation>
     </message>
+    <message>
+        <source>To&amp;day&apos;s board and codes</source>
+        <translation>Plansza &amp;dnia i kody</translation>
+    </message>
 </context>
 <context>
     <name>RulesCard</name>
@@ -7495,6 +7727,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Game language</source>
         <translation>Język gry</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Więcej zasad</translation>
     </message>
     <message>
         <source>More…</source>
@@ -8075,12 +8311,72 @@ tu jeszcze nie grano</translation>
 <context>
     <name>ScrabbleRulesCard</name>
     <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> pkt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> tiles</source>
+        <translation> płytek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuta na gracza</numerusform>
+            <numerusform>%n minuty na gracza</numerusform>
+            <numerusform>%n minut na gracza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n sekunda na ruch</numerusform>
+            <numerusform>%n sekundy na ruch</numerusform>
+            <numerusform>%n sekund na ruch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A minute over time costs</source>
+        <translation>Minuta po czasie kosztuje</translation>
+    </message>
+    <message>
+        <source>All tiles at once</source>
+        <translation>Wszystkie płytki naraz</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Plansza</translation>
     </message>
     <message>
+        <source>Clock of each player</source>
+        <translation>Zegar każdego gracza</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>Zegary</translation>
+    </message>
+    <message>
         <source>Club</source>
         <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Gracze komputerowi</translation>
+    </message>
+    <message>
+        <source>Computers may bluff</source>
+        <translation>Komputer może blefować</translation>
+    </message>
+    <message>
+        <source>Exchange from</source>
+        <translation>Wymiana od</translation>
     </message>
     <message>
         <source>Family</source>
@@ -8095,24 +8391,64 @@ tu jeszcze nie grano</translation>
         <translation>Podpowiedzi</translation>
     </message>
     <message>
-        <source>Lost challenge</source>
-        <translation>Błędne kwestionowanie</translation>
-    </message>
-    <message>
         <source>Open racks: everybody sees all tiles</source>
         <translation>Odkryte stojaki: wszyscy widzą wszystkie płytki</translation>
+    </message>
+    <message>
+        <source>Rounds of passes</source>
+        <translation>Rundy pasów</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Płytki</translation>
     </message>
     <message>
         <source>Tiles and words</source>
         <translation>Płytki i słowa</translation>
     </message>
     <message>
+        <source>Tiles left at the end</source>
+        <translation>Płytki na koniec</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Timer for each turn</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
     <message>
+        <source>Turns without points</source>
+        <translation>Ruchy bez punktów</translation>
+    </message>
+    <message>
+        <source>Undo is allowed</source>
+        <translation>Cofanie dozwolone</translation>
+    </message>
+    <message>
+        <source>Unlisted words</source>
+        <translation>Nieznane słowa</translation>
+    </message>
+    <message>
         <source>Which words hints may show</source>
         <translation>Jakie słowa mogą pokazać podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>bonus {points}</source>
+        <translation>premia {points}</translation>
     </message>
     <message>
         <source>challenge freely</source>
@@ -8123,20 +8459,88 @@ tu jeszcze nie grano</translation>
         <translation>z karą</translation>
     </message>
     <message>
+        <source>computers may bluff</source>
+        <translation>komputer może blefować</translation>
+    </message>
+    <message>
         <source>decide together</source>
         <translation>decydujecie razem</translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n round(s) of passes</source>
+        <translation>
+            <numerusform>koniec po %n rundzie pasów</numerusform>
+            <numerusform>koniec po %n rundach pasów</numerusform>
+            <numerusform>koniec po %n rundach pasów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ends after %n turn(s) without points</source>
+        <translation>
+            <numerusform>koniec po %n ruchu bez punktów</numerusform>
+            <numerusform>koniec po %n ruchach bez punktów</numerusform>
+            <numerusform>koniec po %n ruchach bez punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchange from %n tile(s) on</source>
+        <translation>
+            <numerusform>wymiana od %n płytki</numerusform>
+            <numerusform>wymiana od %n płytek</numerusform>
+            <numerusform>wymiana od %n płytek</numerusform>
+        </translation>
     </message>
     <message>
         <source>hints</source>
         <translation>podpowiedzi</translation>
     </message>
     <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>bez premii</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>bez zegara</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>no undo</source>
+        <translation>bez cofania</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
         <source>open racks</source>
         <translation>odkryte stojaki</translation>
     </message>
     <message>
+        <source>passes never end it</source>
+        <translation>pasy nie kończą partii</translation>
+    </message>
+    <message>
+        <source>turns without points never end it</source>
+        <translation>ruchy bez punktów nie kończą partii</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>z cofaniem</translation>
+    </message>
+    <message>
         <source>{name} tiles</source>
         <translation>płytki: {name}</translation>
+    </message>
+    <message>
+        <source>{points} points a minute of overtime</source>
+        <translation>{points} pkt za minutę po czasie</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8593,10 @@ tu jeszcze nie grano</translation>
         <translation>Wymień…</translation>
     </message>
     <message>
+        <source>Hold</source>
+        <translation>Chwila</translation>
+    </message>
+    <message>
         <source>It isn&apos;t in the dictionary, so you decide. If it doesn&apos;t count, {name} loses the turn.</source>
         <translation>Nie ma go w słowniku, więc decydujecie. Jeśli się nie liczy, ruch przepada ({name}).</translation>
     </message>
@@ -8201,8 +8609,16 @@ tu jeszcze nie grano</translation>
         <translation>Nikt nie kwestionuje</translation>
     </message>
     <message>
+        <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
+        <translation>Tu nie ma cofania. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+    </message>
+    <message>
         <source>No, it doesn&apos;t count</source>
         <translation>Nie, nie liczy się</translation>
+    </message>
+    <message>
+        <source>On hold: {time}</source>
+        <translation>Wstrzymano: {time}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8249,6 +8665,10 @@ tu jeszcze nie grano</translation>
         <translation>Pomieszaj</translation>
     </message>
     <message>
+        <source>That turn stays. Before you play, Recall brings your tiles back.</source>
+        <translation>Ten ruch zostaje. Przed ruchem „Zbierz” zabiera płytki z planszy.</translation>
+    </message>
+    <message>
         <source>The board is covered and the clocks have stopped</source>
         <translation>Plansza jest zakryta, a zegary stoją</translation>
     </message>
@@ -8259,6 +8679,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>The clocks are running</source>
         <translation>Zegary idą</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to undo yet.</source>
+        <translation>Nie ma jeszcze czego cofać.</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -8655,28 +9079,44 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message>
+        <source>a wrong challenge costs a turn</source>
+        <translation>błędne sprawdzenie kosztuje kolejkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>a wrong challenge gives %n point(s)</source>
+        <translation>
+            <numerusform>błędne sprawdzenie daje %n punkt</numerusform>
+            <numerusform>błędne sprawdzenie daje %n punkty</numerusform>
+            <numerusform>błędne sprawdzenie daje %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>blank</translation>
+    </message>
+    <message>
+        <source>challenges are free</source>
+        <translation>sprawdzanie nic nie kosztuje</translation>
     </message>
     <message>
         <source>everyday words</source>
         <translation>codzienne słowa</translation>
     </message>
     <message>
-        <source>five points to the other player</source>
-        <translation>pięć punktów dla drugiego</translation>
+        <source>gained and lost</source>
+        <translation>zyskane i stracone</translation>
+    </message>
+    <message>
+        <source>gained twice</source>
+        <translation>zyskane podwójnie</translation>
+    </message>
+    <message>
+        <source>nobody can play them</source>
+        <translation>nikt nie może ich zagrać</translation>
     </message>
     <message>
         <source>none</source>
         <translation>brak</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
-        <source>ten points to the other player</source>
-        <translation>dziesięć punktów dla drugiego</translation>
     </message>
     <message>
         <source>the best play</source>
@@ -8687,8 +9127,8 @@ tu jeszcze nie grano</translation>
         <translation>słowa znane dzieciom</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>twój ruch</translation>
+        <source>you decide together</source>
+        <translation>decydujecie razem</translation>
     </message>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
@@ -8810,6 +9250,10 @@ tu jeszcze nie grano</translation>
         <translation>Zakończ teraz</translation>
     </message>
     <message>
+        <source>Ending in {seconds}…</source>
+        <translation>Koniec za {seconds}…</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Poddaj się</translation>
     </message>
@@ -8824,10 +9268,6 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Keep looking</source>
         <translation>Szukaj dalej</translation>
-    </message>
-    <message>
-        <source>Keep looking ({seconds})</source>
-        <translation>Szukaj dalej ({seconds})</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8856,6 +9296,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Your words</source>
         <translation>Twoje słowa</translation>
+    </message>
+    <message>
+        <source>{seconds} s for {word}…</source>
+        <translation>{seconds} s na {word}…</translation>
     </message>
 </context>
 <context>
@@ -9221,6 +9665,10 @@ tu jeszcze nie grano</translation>
         <translation>&amp;Głośność gry</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
         <source>Lang&amp;uage</source>
         <translation>&amp;Język</translation>
     </message>
@@ -9501,12 +9949,8 @@ Twoje fory: {granted}</translation>
         <translation>Skopiowany tekst to nie pozycja: {reason}</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>wiersz {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be opened: {reason}.</source>
-        <translation>Nie można otworzyć {file}: {reason}.</translation>
+        <source>{file} can&apos;t be opened. {reason}</source>
+        <translation>Nie można otworzyć {file}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +10215,10 @@ Twoje fory: {granted}</translation>
     <message>
         <source>Paused</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation>Odłóżcie ołówki, {names}!</translation>
     </message>
     <message>
         <source>Turn the board</source>

@@ -4629,13 +4629,6 @@ hier noch nicht gespielt</translation>
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Noch %n Sekunde</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5579,10 +5572,6 @@ hier noch nicht gespielt</translation>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>%n blank(s)</source>
-        <translation type="unfinished">%n Joker</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -5694,13 +5683,6 @@ hier noch nicht gespielt</translation>
 </context>
 <context>
     <name>NoticeWords</name>
-    <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>Aus der letzten Sicherung fehlt %n Spiel. „Zurückholen “ unter „Gespeicherte Spiele“ holt es zurück.</numerusform>
-            <numerusform>Aus der letzten Sicherung fehlen %n Spiele. „Zurückholen “ unter „Gespeicherte Spiele“ holt sie zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ist schon offen. Such sein Fenster.</translation>
@@ -5742,6 +5724,13 @@ hier noch nicht gespielt</translation>
         <translation>
             <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spiel gerettet.</numerusform>
             <numerusform>Die Datei eurer Spiele war beschädigt. {saved} von %n Spielen gerettet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Aus der letzten Sicherung fehlt %n Spiel. „Zurückholen “ unter „Gespeicherte Spiele“ holt es zurück.</numerusform>
+            <numerusform>Aus der letzten Sicherung fehlen %n Spiele. „Zurückholen “ unter „Gespeicherte Spiele“ holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -8634,6 +8623,13 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n Stein</numerusform>
@@ -10141,6 +10137,23 @@ Deine Vorgabe: {granted}</translation>
     <message>
         <source>{name}&apos;s rack</source>
         <translation>Bänkchen von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n Joker</numerusform>
+            <numerusform>%n Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>hat %n Stein getauscht</numerusform>
+            <numerusform>hat %n Steine getauscht</numerusform>
+        </translation>
     </message>
 </context>
 <context>

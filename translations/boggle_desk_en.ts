@@ -987,17 +987,17 @@
 <context>
     <name>NoticeWords</name>
     <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>%n game of your last backup are missing. Use Restore in Saved games.</numerusform>
-            <numerusform>%n games of your last backup are missing. Use Restore in Saved games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your games file was damaged. {saved} of %n game(s) saved.</source>
         <translation>
             <numerusform>Your games file was damaged. {saved} of %n game saved.</numerusform>
             <numerusform>Your games file was damaged. {saved} of %n games saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Your last backup has %n more game. Use Restore in Saved games.</numerusform>
+            <numerusform>Your last backup has %n more games. Use Restore in Saved games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1262,6 +1262,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1427,6 +1434,23 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>exchanged %n tile</numerusform>
+            <numerusform>exchanged %n tiles</numerusform>
         </translation>
     </message>
 </context>

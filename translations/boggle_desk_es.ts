@@ -4629,13 +4629,6 @@ sin jugar aquí todavía</translation>
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Queda %n segundo</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5579,10 +5572,6 @@ sin jugar aquí todavía</translation>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>%n blank(s)</source>
-        <translation type="unfinished">%n comodín</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -5694,13 +5683,6 @@ sin jugar aquí todavía</translation>
 </context>
 <context>
     <name>NoticeWords</name>
-    <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>Falta %n partida de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
-            <numerusform>Faltan %n partidas de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk ya está abierto. Busca su ventana.</translation>
@@ -5742,6 +5724,13 @@ sin jugar aquí todavía</translation>
         <translation>
             <numerusform>El archivo de vuestras partidas estaba dañado. Se salvó {saved} de %n partida.</numerusform>
             <numerusform>El archivo de vuestras partidas estaba dañado. Se salvaron {saved} de %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Falta %n partida de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
+            <numerusform>Faltan %n partidas de la última copia. Usa «Recuperar» en «Partidas guardadas».</numerusform>
         </translation>
     </message>
     <message>
@@ -8634,6 +8623,13 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n ficha</numerusform>
@@ -10141,6 +10137,23 @@ Tu ventaja: {granted}</translation>
     <message>
         <source>{name}&apos;s rack</source>
         <translation>Atril de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n comodín</numerusform>
+            <numerusform>%n comodines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>cambió %n ficha</numerusform>
+            <numerusform>cambió %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

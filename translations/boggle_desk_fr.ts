@@ -4629,13 +4629,6 @@ pas encore jouée ici</translation>
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Encore&#x202f;%n seconde</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5579,10 +5572,6 @@ pas encore jouée ici</translation>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>%n blank(s)</source>
-        <translation type="unfinished">%n joker</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -5694,13 +5683,6 @@ pas encore jouée ici</translation>
 </context>
 <context>
     <name>NoticeWords</name>
-    <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>Il manque %n partie de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
-            <numerusform>Il manque %n parties de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk est déjà ouvert. Cherche sa fenêtre.</translation>
@@ -5742,6 +5724,13 @@ pas encore jouée ici</translation>
         <translation>
             <numerusform>Le fichier de vos parties était abîmé. {saved} partie sauvée sur&#x202f;%n.</numerusform>
             <numerusform>Le fichier de vos parties était abîmé. {saved} parties sauvées sur&#x202f;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Il manque %n partie de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
+            <numerusform>Il manque %n parties de la dernière sauvegarde. Voir « Récupérer » dans « Parties enregistrées ».</numerusform>
         </translation>
     </message>
     <message>
@@ -8634,6 +8623,13 @@ pas encore jouée ici</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore&#x202f;%n seconde</numerusform>
+            <numerusform>Encore&#x202f;%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n lettre</numerusform>
@@ -10141,6 +10137,23 @@ Ton avantage&#xa0;: {granted}</translation>
     <message>
         <source>{name}&apos;s rack</source>
         <translation>Chevalet de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>a échangé&#x202f;%n lettre</numerusform>
+            <numerusform>a échangé&#x202f;%n lettres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

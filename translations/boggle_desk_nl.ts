@@ -4629,13 +4629,6 @@ hier nog niet gespeeld</translation>
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Nog %n seconde</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5579,10 +5572,6 @@ hier nog niet gespeeld</translation>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>%n blank(s)</source>
-        <translation type="unfinished">%n blanco</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
@@ -5694,13 +5683,6 @@ hier nog niet gespeeld</translation>
 </context>
 <context>
     <name>NoticeWords</name>
-    <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>%n spel van de laatste back-up ontbreekt. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
-            <numerusform>%n spellen van de laatste back-up ontbreken. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk is al open. Zoek het venster.</translation>
@@ -5742,6 +5724,13 @@ hier nog niet gespeeld</translation>
         <translation>
             <numerusform>Het bestand met jullie spellen was beschadigd. {saved} van %n spel gered.</numerusform>
             <numerusform>Het bestand met jullie spellen was beschadigd. {saved} van %n spellen gered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>%n spel van de laatste back-up ontbreekt. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
+            <numerusform>%n spellen van de laatste back-up ontbreken. Gebruik ‘Terughalen’ bij ‘Bewaarde spellen’.</numerusform>
         </translation>
     </message>
     <message>
@@ -8634,6 +8623,13 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n letter</numerusform>
@@ -10141,6 +10137,23 @@ Jouw voorsprong: {granted}</translation>
     <message>
         <source>{name}&apos;s rack</source>
         <translation>Plankje van {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blanco</numerusform>
+            <numerusform>%n blanco&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>wisselde %n letter</numerusform>
+            <numerusform>wisselde %n letters</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4732,13 +4732,6 @@ tu jeszcze nie grano</translation>
     </message>
 </context>
 <context>
-    <name>LayingPage</name>
-    <message>
-        <source>%n second(s) left</source>
-        <translation type="unfinished">Została %n sekunda</translation>
-    </message>
-</context>
-<context>
     <name>LeadPlot</name>
     <message>
         <source>The chance to win, turn by turn</source>
@@ -5703,10 +5696,6 @@ tu jeszcze nie grano</translation>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>%n blank(s)</source>
-        <translation type="unfinished">%n blank</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -5819,14 +5808,6 @@ tu jeszcze nie grano</translation>
 </context>
 <context>
     <name>NoticeWords</name>
-    <message numerus="yes">
-        <source>%n game(s) of your last backup are missing. Use Restore in Saved games.</source>
-        <translation>
-            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
-            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
-            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Boggle Desk is already open. Look for its window.</source>
         <translation>Boggle Desk jest już otwarty. Poszukaj okna.</translation>
@@ -5869,6 +5850,14 @@ tu jeszcze nie grano</translation>
             <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gry.</numerusform>
             <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
             <numerusform>Plik z grami był uszkodzony. Ocalono {saved} z %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last backup has %n more game(s). Use Restore in Saved games.</source>
+        <translation>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
+            <numerusform>Brakuje %n partii z ostatniej kopii. Użyj „Przywróć” w „Zapisane gry”.</numerusform>
         </translation>
     </message>
     <message>
@@ -8791,6 +8780,14 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n płytka</numerusform>
@@ -10319,6 +10316,25 @@ Twoje fory: {granted}</translation>
     <message>
         <source>{name}&apos;s rack</source>
         <translation>Stojak: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCounts</name>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanki</numerusform>
+            <numerusform>%n blanków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>wymiana: %n płytka</numerusform>
+            <numerusform>wymiana: %n płytki</numerusform>
+            <numerusform>wymiana: %n płytek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

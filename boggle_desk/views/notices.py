@@ -39,7 +39,7 @@ class NoticeWords(QObject):
             NoticeKind.NOT_A_FILE: self.tr("“{file}” isn't a file. Nothing new will be saved."),
             NoticeKind.NO_BACKUP: self.tr("No backup for a week. Is the disk full?"),
             NoticeKind.GAMES_MISSING: self.tr(
-                "%n game(s) of your last backup are missing. Use Restore in Saved games.", "", notice.found
+                "Your last backup has %n more game(s). Use Restore in Saved games.", "", notice.found
             ),
             NoticeKind.FAULT: self.tr("Something went wrong, but your game is safe. Details are in “{file}”."),
             NoticeKind.STORED_AGAIN: self.tr("{things} can be saved again."),

@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.gcg import count_gcg, read_gcg
 from boggle_desk.storage.exchange import (
     LARGEST_FILE,
     OpenedGame,
+    Whose,
     from_lines,
     keep_game,
     open_game,
@@ -150,9 +151,8 @@ def test_a_file_says_which_game_it_is_so_that_it_is_known_again(tmp_path: Path) 
         found = opened(path)
         assert len(found.lasting) == 32
         with store.writer() as connection:
-            assert not keep_game(found, 5, connection, lambda: 77)
-            assert keep_game(replace(found, lasting=""), 5, connection, lambda: 78)
-            assert keep_game(replace(found, lasting="x"), 6, connection, lambda: 79)
+            assert not keep_game(found, Whose(at=5), connection, lambda: 77)
+            assert not keep_game(replace(found, lasting="x"), Whose(at=6), connection, lambda: 78), "it is all there"
     first, rest = path.read_bytes().split(b"\n", 1)
     path.write_bytes(first.replace(f'"number":"{found.lasting}",'.encode(), b"") + b"\n" + rest)
     again = opened(path)

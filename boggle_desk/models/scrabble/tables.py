@@ -230,6 +230,17 @@ class RackModel(TilesModel):
         return self.tr("{letter}, {points}").format(letter=tile, points=worth)
 
 
+class TileCounts(QObject):
+    """Says how many tiles a line is about. Qt looks for plurals under the class of the object only, so a subclass of
+    the model would find none."""
+
+    def exchanged(self, count: int) -> str:
+        return self.tr("exchanged %n tile(s)", "", count)
+
+    def blanks(self, count: int) -> str:
+        return self.tr("%n blank(s)", "", count)
+
+
 class MovesModel(RowsModel[Line]):
     """One row a line of the history: who, what, points, total."""
 
@@ -260,7 +271,7 @@ class MovesModel(RowsModel[Line]):
             case LineKind.PLAY:
                 return line.text
             case LineKind.EXCHANGE:
-                return QCoreApplication.translate("MovesModel", "exchanged %n tile(s)", "", int(line.text))
+                return TileCounts().exchanged(int(line.text))
             case LineKind.PASS:
                 return self.tr("passed")
             case LineKind.PHONY:
@@ -279,8 +290,7 @@ class MovesModel(RowsModel[Line]):
     def left_text(self, tiles: str) -> str:
         """Return the tiles that are left on a rack, the blanks among them in words."""
         letters, blanks = tiles.replace(BLANK, ""), tiles.count(BLANK)
-        # PySide looks for plurals under the name of the subclass only
-        said = QCoreApplication.translate("MovesModel", "%n blank(s)", "", blanks) if blanks else ""
+        said = TileCounts().blanks(blanks) if blanks else ""
         both = QCoreApplication.translate("seats_text", "{names} and {last}")
         return both.format(names=letters, last=said) if letters and said else letters or said
 

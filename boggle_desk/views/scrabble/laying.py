@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -347,7 +347,7 @@ class LayingPage(GamePage):
 
     def call(self, seconds: int) -> None:
         """Tell how little time is left."""
-        announce(self, QCoreApplication.translate("LayingPage", "%n second(s) left", "", seconds))  # see `MovesModel`
+        announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
         """Do what Enter does."""

@@ -21,6 +21,10 @@ from boggle_desk.models.scrabble.tables import MovesModel
 class ScrabbleWords(QObject):
     """Says in the table's language why something was refused, what a preset is called, what happened."""
 
+    def seconds_left(self, seconds: int) -> str:
+        """Return how little time is left."""
+        return self.tr("%n second(s) left", "", seconds)
+
     def preset_title(self, key: str) -> str:
         titles = {
             "family": self.tr("Family"),

@@ -153,7 +153,7 @@ class TablePage(GamePage):
         in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
         self._pencils_down = label("", "call", wrap=True, align=CENTRE)
         """Tells those whose time is up while others have extra time."""
-        parts = (self._heading, self._pencils_down, self.clock_card, (self.panels, 1))
+        parts = (self._heading, self.clock_card, self._pencils_down, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
         in_column(self.look, self.stages, on=self)

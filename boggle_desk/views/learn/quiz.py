@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.quiz_run import QuizRun
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.views.appearance import CENTRE, Appearance, dip, sized_font, smooth_painter, write
+from boggle_desk.views.forms import number_field
 from boggle_desk.views.kit import (
     Card,
     FittingCheckBox,
@@ -334,9 +334,9 @@ class QuizView(QWidget):
         self.today = label("", "heading", wrap=True)
         self.standing = label("", "muted", wrap=True)
         self.forms = {form: FittingCheckBox(self._words.form(form)) for form in _FORMS}
-        self.new_cards = QSpinBox(minimum=0, maximum=100, singleStep=5)
+        self.new_cards = number_field(self.tr("New cards a day"), 0, 100)
+        self.new_cards.setSingleStep(5)
         self.new_cards.setPrefix(self.tr("New a day: "))
-        self.new_cards.setAccessibleName(self.tr("New cards a day"))
         self.end = Card(services.look, spacing=14)
         self.end_text = label("", "heading", wrap=True)
         self.end_more = label("", "muted", wrap=True)

@@ -174,9 +174,9 @@ def test_the_tables_own_numbers_are_a_wish(people: Sitting) -> None:
 def test_an_unlikely_wish_says_so_before_the_game(people: Sitting) -> None:
     people.desk.new_table()
     people.setup.board.take_wish(NEVER)
-    people.wait(lambda: "out of reach" in people.setup.board.chance.text())
+    people.wait(lambda: "may not exist" in people.setup.board.chance.text())
     people.setup.board.take_wish(BoardWish(least_words=1))
-    people.wait(lambda: "Nearly every" in people.setup.board.chance.text())
+    people.wait(lambda: "Almost any" in people.setup.board.chance.text())
 
 
 def test_a_ready_wish_follows_the_board_that_is_chosen_beside_it(people: Sitting) -> None:

@@ -40,9 +40,11 @@ from boggle_desk import paths
 from boggle_desk.app import MainWindowController
 from boggle_desk.engine.boggle.events import BeginSearch, Shake
 from boggle_desk.models.locale_text import LANGUAGES
+from boggle_desk.views.beside import Beside
 from boggle_desk.views.dialogs.help_dialog import HelpPage
 from boggle_desk.views.kit import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.learn.study_view import WordGrid
+from boggle_desk.views.page import RoomPage
 
 _PIECE = re.compile(r"‹[^‹›…]*[›…]|<[^>]*>|&\w+;")
 _WORD = re.compile(r"\w*[a-z]{2}\w*")
@@ -83,6 +85,9 @@ class Inspector:
         print(name, flush=True)
         for letters in _SMALLEST_SPOKEN if self._spoken else _SMALLEST:
             self.desk.services.choices.change(text_scale=letters)
+            if isinstance(self.desk.window.page, RoomPage):  # what is read there is read in the open drawer
+                for beside in self.desk.window.page.findChildren(Beside):
+                    beside.set_open(True)
             wait(300)
             if self._faults(name, letters):
                 wait(900)  # a page is laid out in several steps

@@ -162,7 +162,6 @@ class GamesPage(WorkPage):
         self.restore.setToolTip(self.tr("Bring games back from a backup"))
         self.last_copy = label("", "muted", align=Qt.AlignmentFlag.AlignRight)
         self.services.backups.made.connect(self._show_last_copy)
-        self._show_last_copy(self.services.backups.latest)
         self.pack = button(self.tr("Save everything…"), self._pack)
         self.pack.setToolTip(self.tr("Everything you have in one file"))
         self.home = button(self.tr("Home"), self.home_asked.emit)
@@ -185,6 +184,7 @@ class GamesPage(WorkPage):
             set_role(each, "quiet")
         self._file_row = Flow(self.look, self._files)
         fill(card.column, self._file_row, self.last_copy)
+        self._show_last_copy(self.services.backups.latest)  # on the page: a label of nobody would be a window
         self._rarely = (self.delete, self.away, self.whose, self.save)
         self._ways = (self.home, self.more, self.delete, self.away, self.whose, self.save, self.step, self.resume)
         self._row, self._rows = spaced(QHBoxLayout(), self.look, 12), Flow(self.look)

@@ -584,7 +584,7 @@ def test_t10_games_that_are_gone_are_offered_once_from_the_last_backup(people: S
         erase_game(connection, number)
     services.backups.make()
     banner = people.desk.window.banner
-    people.wait(lambda: "1 game of your last backup is missing" in banner.text or "missing" in banner.text)
+    people.wait(lambda: "1 more game" in banner.text)
     banner.read.click()
     services.backups.make()
     people.wait(lambda: services.backups.latest is not None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt, QThreadPool
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -119,6 +119,8 @@ def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
     for room in ROOMS:
         desk.show_room(room.key)
         people.wait(lambda: desk.room is not None)
+        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
+        people.settle()
         walk(room.key)
         for tabs in desk.room.findChildren(QTabWidget) if desk.room else ():
             for place in range(tabs.count()):
@@ -140,4 +142,5 @@ def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
         desk.games.open_game(game.id)
         people.wait(lambda: desk.viewer is not None)
         walk(f"{game.kind} {game.id} seen")
-    assert all(shown[name] for name in ("home", "games", "history", "new boggle", "new scrabble"))
+    seen = {name for name, widgets in shown.items() if widgets}
+    assert {"home", "games", "history", "new boggle", "new scrabble"} <= seen

@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Today&apos;s board, {date}</source>
-        <translation>Brett des Tages, {date}</translation>
+        <translation>Tagesbrett, {date}</translation>
     </message>
     <message>
         <source>Where do you write?</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Play today&apos;s board: {title}</source>
-        <translation>Brett des Tages spielen: {title}</translation>
+        <translation>Tagesbrett spielen: {title}</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Results on today&apos;s board: {title}</source>
-        <translation>Ergebnisse zum Brett des Tages: {title}</translation>
+        <translation>Ergebnisse zum Tagesbrett: {title}</translation>
     </message>
     <message>
         <source>{title}
@@ -7451,7 +7451,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Type a code or choose today&apos;s board.</source>
-        <translation>Gib einen Code ein oder wähle das Brett des Tages.</translation>
+        <translation>Gib einen Code ein oder wähle das Tagesbrett.</translation>
     </message>
     <message>
         <source>Who played this board</source>
@@ -7832,11 +7832,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation>Buchstabe doppelt</translation>
+        <translation>doppelter Buchstabenwert</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>Wort doppelt</translation>
+        <translation>doppelter Wortwert</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7856,11 +7856,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation>Buchstabe vierfach</translation>
+        <translation>vierfacher Buchstabenwert</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation>Wort vierfach</translation>
+        <translation>vierfacher Wortwert</translation>
     </message>
     <message>
         <source>star</source>
@@ -7868,11 +7868,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>Buchstabe dreifach</translation>
+        <translation>dreifacher Buchstabenwert</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>Wort dreifach</translation>
+        <translation>dreifacher Wortwert</translation>
     </message>
     <message>
         <source>word times {factor}</source>
@@ -8768,7 +8768,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Play +{score}</source>

@@ -6799,7 +6799,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation>¿La mesa la da por buena?</translation>
+        <translation>¿La dais por buena?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -7832,11 +7832,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation>doble letra</translation>
+        <translation>doble tanto de letra</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>doble palabra</translation>
+        <translation>doble tanto de palabra</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7856,11 +7856,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation>cuádruple letra</translation>
+        <translation>cuádruple tanto de letra</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation>cuádruple palabra</translation>
+        <translation>cuádruple tanto de palabra</translation>
     </message>
     <message>
         <source>star</source>
@@ -7868,11 +7868,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>triple letra</translation>
+        <translation>triple tanto de letra</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>triple palabra</translation>
+        <translation>triple tanto de palabra</translation>
     </message>
     <message>
         <source>word times {factor}</source>
@@ -10217,7 +10217,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Today&apos;s board</source>
-        <translation>Tablero de hoy</translation>
+        <translation>Tablero del día</translation>
     </message>
     <message>
         <source>and {count} more</source>

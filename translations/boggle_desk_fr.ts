@@ -2225,7 +2225,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Grille</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -6799,7 +6799,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation>La table l’accepte&#x202f;?</translation>
+        <translation>On l’accepte&#x202f;?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -7832,11 +7832,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation>lettre double</translation>
+        <translation>lettre compte double</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>mot double</translation>
+        <translation>mot compte double</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7856,11 +7856,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation>lettre quadruple</translation>
+        <translation>lettre compte quadruple</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation>mot quadruple</translation>
+        <translation>mot compte quadruple</translation>
     </message>
     <message>
         <source>star</source>
@@ -7868,11 +7868,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>lettre triple</translation>
+        <translation>lettre compte triple</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>mot triple</translation>
+        <translation>mot compte triple</translation>
     </message>
     <message>
         <source>word times {factor}</source>
@@ -7883,7 +7883,7 @@ pas encore jouée ici</translation>
     <name>ScrabbleBoardView</name>
     <message>
         <source>Board</source>
-        <translation>Grille</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>across</source>
@@ -7909,7 +7909,7 @@ pas encore jouée ici</translation>
     <name>ScrabblePadPaper</name>
     <message>
         <source>Board</source>
-        <translation>Grille</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Turns with points only aren&apos;t on it.</source>
@@ -7920,7 +7920,7 @@ pas encore jouée ici</translation>
     <name>ScrabblePadSetupPage</name>
     <message>
         <source>Board</source>
-        <translation>Grille</translation>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
@@ -8189,7 +8189,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Grille</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Clock of each player</source>

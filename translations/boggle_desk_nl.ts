@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Today&apos;s board and codes</source>
-        <translation>Bord van de dag en codes</translation>
+        <translation>Bord van vandaag en codes</translation>
     </message>
     <message>
         <source>Today&apos;s board, {date}</source>
@@ -6799,7 +6799,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation>Vindt de tafel het goed?</translation>
+        <translation>Vinden jullie het goed?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -7556,7 +7556,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>To&amp;day&apos;s board and codes</source>
-        <translation>Bord van de &amp;dag en codes</translation>
+        <translation>Bord van van&amp;daag en codes</translation>
     </message>
 </context>
 <context>
@@ -7832,11 +7832,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation>letter dubbel</translation>
+        <translation>dubbele letterwaarde</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>woord dubbel</translation>
+        <translation>dubbele woordwaarde</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7856,11 +7856,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation>letter vierdubbel</translation>
+        <translation>vierdubbele letterwaarde</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation>woord vierdubbel</translation>
+        <translation>vierdubbele woordwaarde</translation>
     </message>
     <message>
         <source>star</source>
@@ -7868,11 +7868,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>letter driedubbel</translation>
+        <translation>driedubbele letterwaarde</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>woord driedubbel</translation>
+        <translation>driedubbele woordwaarde</translation>
     </message>
     <message>
         <source>word times {factor}</source>
@@ -8768,7 +8768,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Spelen</translation>
+        <translation>Leggen</translation>
     </message>
     <message>
         <source>Play +{score}</source>
@@ -10145,7 +10145,7 @@ Jouw voorsprong: {granted}</translation>
         <source>%n blank(s)</source>
         <translation>
             <numerusform>%n blanco</numerusform>
-            <numerusform>%n blanco&apos;s</numerusform>
+            <numerusform>%n blanco’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">

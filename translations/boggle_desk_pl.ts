@@ -162,11 +162,11 @@
     </message>
     <message>
         <source>A turn lost to a challenge.</source>
-        <translation>Ruch stracony po zakwestionowaniu.</translation>
+        <translation>Ruch stracony po sprawdzeniu.</translation>
     </message>
     <message>
         <source>A turn lost to a challenge. That cost about {points} points.</source>
-        <translation>Ruch stracony po zakwestionowaniu. Koszt: około {points} pkt.</translation>
+        <translation>Ruch stracony po sprawdzeniu. Koszt: około {points} pkt.</translation>
     </message>
     <message numerus="yes">
         <source>Found the best play %n time(s)</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>{turns} lost to challenges, about {points} points</source>
-        <translation>{turns} straty po zakwestionowaniu, około {points} pkt</translation>
+        <translation>{turns} straty po sprawdzeniu, około {points} pkt</translation>
     </message>
     <message>
         <source>{word} keeps {tiles}: {gain}</source>
@@ -2494,7 +2494,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Kwestionuj</translation>
+        <translation>Sprawdzam</translation>
     </message>
     <message>
         <source>Correct round {number}: {name}</source>
@@ -2590,7 +2590,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} kwestionuje</translation>
+        <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name}&apos;s turn: square and word, or points</source>
@@ -4397,7 +4397,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Wrong challenges</source>
-        <translation>Błędne kwestionowania</translation>
+        <translation>Błędne sprawdzenia</translation>
     </message>
     <message numerus="yes">
         <source>Yesterday: %n game(s)</source>
@@ -5713,7 +5713,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>bonus for a wrong challenge</source>
-        <translation>premia za błędne kwestionowanie</translation>
+        <translation>premia za błędne sprawdzenie</translation>
     </message>
     <message>
         <source>correction</source>
@@ -6936,7 +6936,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Does the table allow it?</source>
-        <translation>Czy stół to uznaje?</translation>
+        <translation>Czy je uznajecie?</translation>
     </message>
     <message>
         <source>IN THE DICTIONARY</source>
@@ -7976,11 +7976,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>double letter</source>
-        <translation>litera podwójna</translation>
+        <translation>podwójna premia literowa</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>słowo podwójne</translation>
+        <translation>podwójna premia słowna</translation>
     </message>
     <message>
         <source>empty</source>
@@ -8000,11 +8000,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>quadruple letter</source>
-        <translation>litera poczwórna</translation>
+        <translation>poczwórna premia literowa</translation>
     </message>
     <message>
         <source>quadruple word</source>
-        <translation>słowo poczwórne</translation>
+        <translation>poczwórna premia słowna</translation>
     </message>
     <message>
         <source>star</source>
@@ -8012,11 +8012,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>litera potrójna</translation>
+        <translation>potrójna premia literowa</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>słowo potrójne</translation>
+        <translation>potrójna premia słowna</translation>
     </message>
     <message>
         <source>word times {factor}</source>
@@ -8194,7 +8194,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>There&apos;s no play to challenge.</source>
-        <translation>Nie ma ruchu do kwestionowania.</translation>
+        <translation>Nie ma ruchu do sprawdzenia.</translation>
     </message>
     <message>
         <source>There&apos;s no room on the pad for {word}.</source>
@@ -8267,9 +8267,9 @@ tu jeszcze nie grano</translation>
     <message numerus="yes">
         <source>{name}&apos;s challenge was wrong. {words} counts.</source>
         <translation>
-            <numerusform>{name} kwestionuje błędnie. {words} liczy się.</numerusform>
-            <numerusform>{name} kwestionuje błędnie. {words} liczą się.</numerusform>
-            <numerusform>{name} kwestionuje błędnie. {words} liczą się.</numerusform>
+            <numerusform>{name} sprawdza błędnie. {words} liczy się.</numerusform>
+            <numerusform>{name} sprawdza błędnie. {words} liczą się.</numerusform>
+            <numerusform>{name} sprawdza błędnie. {words} liczą się.</numerusform>
         </translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Ktoś kwestionuje?</translation>
+        <translation>Ktoś sprawdza?</translation>
     </message>
     <message>
         <source>Exchange…</source>
@@ -8595,7 +8595,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation>Nikt nie kwestionuje</translation>
+        <translation>Nikt nie sprawdza</translation>
     </message>
     <message>
         <source>No undo in this game. Before you play, Recall brings your tiles back.</source>
@@ -8695,7 +8695,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} kwestionuje</translation>
+        <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -8797,31 +8797,31 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>A wrong challenge costs your turn.</source>
-        <translation>Błędne kwestionowanie kosztuje ruch.</translation>
+        <translation>Błędne sprawdzenie kosztuje ruch.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player five points.</source>
-        <translation>Za błędne kwestionowanie druga strona dostaje pięć punktów.</translation>
+        <translation>Za błędne sprawdzenie druga strona dostaje pięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives the other player ten points.</source>
-        <translation>Za błędne kwestionowanie druga strona dostaje dziesięć punktów.</translation>
+        <translation>Za błędne sprawdzenie druga strona dostaje dziesięć punktów.</translation>
     </message>
     <message>
         <source>A wrong challenge gives {name} {points}.</source>
-        <translation>Błędne kwestionowanie: {name} dostaje {points}.</translation>
+        <translation>Błędne sprawdzenie: {name} dostaje {points}.</translation>
     </message>
     <message>
         <source>A wrong challenge is free.</source>
-        <translation>Błędne kwestionowanie nic nie kosztuje.</translation>
+        <translation>Błędne sprawdzenie nic nie kosztuje.</translation>
     </message>
     <message>
         <source>A wrong challenge is free. Exchange while seven tiles are in the bag.</source>
-        <translation>Błędne kwestionowanie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
+        <translation>Błędne sprawdzenie nic nie kosztuje. Wymiana, póki w woreczku jest siedem płytek.</translation>
     </message>
     <message>
         <source>Anybody may challenge. A wrong word comes off and costs your turn.</source>
-        <translation>Każdy może kwestionować. Złe słowo wraca i kosztuje ruch.</translation>
+        <translation>Każdy może sprawdzać. Złe słowo wraca i kosztuje ruch.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8849,11 +8849,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Does anybody challenge?</source>
-        <translation>Ktoś kwestionuje?</translation>
+        <translation>Ktoś sprawdza?</translation>
     </message>
     <message>
         <source>Does {name} challenge?</source>
-        <translation>Czy {name} kwestionuje?</translation>
+        <translation>Czy {name} sprawdza?</translation>
     </message>
     <message>
         <source>Drag tiles to the board, click them or type.</source>
@@ -8905,7 +8905,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>No dictionary during the game. Challenge a word instead!</source>
-        <translation>Żadnego słownika w trakcie gry. Lepiej zakwestionuj słowo!</translation>
+        <translation>Żadnego słownika w trakcie gry. Lepiej powiedz „sprawdzam”!</translation>
     </message>
     <message>
         <source>No {tile} on the board</source>
@@ -8929,7 +8929,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Graj</translation>
+        <translation>Połóż</translation>
     </message>
     <message>
         <source>Play +{score}</source>
@@ -8977,7 +8977,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>The challenge was wrong. The play counts.</source>
-        <translation>Błędne kwestionowanie. Ruch się liczy.</translation>
+        <translation>Błędne sprawdzenie. Ruch się liczy.</translation>
     </message>
     <message>
         <source>The first word must cover the star on {start}.</source>
@@ -9021,7 +9021,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Tournament, double challenge</source>
-        <translation>Turniej, podwójne kwestionowanie</translation>
+        <translation>Turniej, podwójne sprawdzanie</translation>
     </message>
     <message>
         <source>Tournament, five points</source>
@@ -9029,7 +9029,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>Tournament, single challenge</source>
-        <translation>Turniej, pojedyncze kwestionowanie</translation>
+        <translation>Turniej, pojedyncze sprawdzanie</translation>
     </message>
     <message>
         <source>Tournament, ten points</source>
@@ -9057,7 +9057,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>You can&apos;t challenge your own play.</source>
-        <translation>Własnego ruchu nie można kwestionować.</translation>
+        <translation>Własnego ruchu nie można sprawdzać.</translation>
     </message>
     <message>
         <source>You can&apos;t do that right now.</source>
@@ -9077,7 +9077,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>a wrong challenge costs a turn</source>
-        <translation>błędne sprawdzenie kosztuje kolejkę</translation>
+        <translation>błędne sprawdzenie kosztuje ruch</translation>
     </message>
     <message numerus="yes">
         <source>a wrong challenge gives %n point(s)</source>
@@ -9130,14 +9130,14 @@ tu jeszcze nie grano</translation>
     <message numerus="yes">
         <source>{by} challenges: {words} isn&apos;t in the dictionary. {name} loses the turn.</source>
         <translation>
-            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
-            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
-            <numerusform>{by} kwestionuje: {words} spoza słownika. {name} traci ruch.</numerusform>
+            <numerusform>{by} sprawdza: {words} spoza słownika. {name} traci ruch.</numerusform>
+            <numerusform>{by} sprawdza: {words} spoza słownika. {name} traci ruch.</numerusform>
+            <numerusform>{by} sprawdza: {words} spoza słownika. {name} traci ruch.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {last} don&apos;t challenge.</source>
-        <translation>{names} i {last} nie kwestionują.</translation>
+        <translation>{names} i {last} nie sprawdzają.</translation>
     </message>
     <message>
         <source>{names} and {last} share it</source>
@@ -9145,7 +9145,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t challenge.</source>
-        <translation>{name} nie kwestionuje.</translation>
+        <translation>{name} nie sprawdza.</translation>
     </message>
     <message>
         <source>{name} exchanges {tiles}.</source>
@@ -10049,7 +10049,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation>{name} kwestionuje</translation>
+        <translation>{name} sprawdza</translation>
     </message>
     <message>
         <source>{name} plays first</source>

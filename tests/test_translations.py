@@ -5,6 +5,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from itertools import zip_longest
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -51,6 +52,65 @@ def test_every_translation_keeps_placeholders_and_mnemonics(tool: ModuleType, la
     for line in tool.lines(ROOT / "translations" / f"boggle_desk_{language}.ts", everything=True):
         forms = line["to"] if isinstance(line["to"], list) else [line["to"]]
         assert tool.faults(line["en"], forms, len(forms)) == [], line
+
+
+def _blocks(language: str) -> dict[str, list[str]]:
+    """Return the paragraphs, lists, tables and headings of each page of the help."""
+    return {
+        page.name: re.split(r"\n\s*\n", page.read_text("utf-8")) for page in paths.resource("help", language).iterdir()
+    }
+
+
+def _marked(block: str) -> list[tuple[str, str]]:
+    """Return what is set in italics (*) and in bold (**), each with its stars."""
+    return re.findall(r"(\*{1,2})([^*]+)\1", " ".join(block.replace(r"\*", "").split()))
+
+
+def _outline(block: str) -> tuple[list[str], ...]:
+    """Return what a block has in any language: marks of lines, rules, names, keys and examples."""
+    marked = _marked(block)
+    return (
+        re.findall(r"^(?:#+|- |\d+\. |\|)|<!--.*?-->", block, re.MULTILINE),
+        sorted(stars for stars, _text in marked),
+        [text for _stars, text in marked if text.isdigit()],
+        re.findall(r"`[^`]+`", " ".join(block.split())),
+    )
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
+def test_no_page_of_the_help_is_behind_english(language: str) -> None:
+    english, translated = _blocks("en"), _blocks(language)
+    assert translated.keys() == english.keys()
+    assert [
+        (name, block, other)
+        for name, blocks in english.items()
+        for block, other in zip_longest(blocks, translated[name], fillvalue="")
+        if _outline(block) != _outline(other)
+    ] == []
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
+def test_the_help_calls_everything_as_the_window_does(tool: ModuleType, language: str) -> None:
+    """L-1: *Save as file…* is on the page of another language what that button says there."""
+    english, translated = _blocks("en"), _blocks(language)
+    names: dict[str, set[str]] = {}
+    for line in tool.lines(ROOT / "translations" / f"boggle_desk_{language}.ts", everything=True):
+        if isinstance(line["to"], str):
+            names.setdefault(_name(line["en"]), set()).add(_name(line["to"]))
+    for page, blocks in english.items():
+        title, other = (re.sub("<!--.*-->", "", each[0]).strip("# ") for each in (blocks, translated[page]))
+        names.setdefault(title, set()).add(other)
+    assert [
+        (page, text, names[_name(text)])
+        for page, blocks in english.items()
+        for block, other in zip(blocks, translated[page], strict=True)
+        for stars, text in _marked(block)
+        if stars == "*" and not names.get(_name(text), {""}) & {"", *(_name(each) for _stars, each in _marked(other))}
+    ] == []
+
+
+def _name(text: str) -> str:
+    return " ".join(text.replace("&", "").split()).rstrip(" …")
 
 
 @pytest.mark.parametrize(

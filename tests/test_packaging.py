@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -95,7 +96,14 @@ def test_papers_tell_of_no_release_that_is_not_there() -> None:
     released = [version for version, _date in _dated()]
     assert re.findall(r"^## \[(.*?)\]", changes, re.MULTILINE) == ["Unreleased", *released]
     assert [line.split()[:2] for line in get_it.splitlines()[:2]] == [["git", "clone"], ["cd", "boggle-desk"]]
-    assert _dated() or not re.search(r"pipx? install|\.deb\b|/releases", get_it)
+    pages = [get_it, *(page.read_text(encoding="utf-8") for page in (PACKAGING.parent / "docs").glob("*.md"))]
+    assert _dated() or [page for page in pages if re.search(r"pipx? install (?!\.)|boggle-desk\S*\.deb\b|/releases", page)] == []
+
+
+def test_the_page_on_packaging_names_each_of_its_files() -> None:
+    named = re.findall(r"`([^`\n]+)`", (PACKAGING / "README.md").read_text(encoding="utf-8"))
+    files = {file.name for file in PACKAGING.iterdir()} - {"README.md", "__pycache__", ".mypy_cache", ".ruff_cache"}
+    assert [file for file in files if not any(fnmatch(file, f"*{name.rstrip('/')}") for name in named)] == []
 
 
 def test_the_package_indexs_page_has_whole_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

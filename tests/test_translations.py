@@ -89,6 +89,24 @@ def test_no_page_of_the_help_is_behind_english(language: str) -> None:
     ] == []
 
 
+def test_the_help_names_what_the_window_has(tool: ModuleType) -> None:
+    """L-1: what a page calls *Save as file…* is a button, a menu or another page, or begins with these words."""
+    pages = _blocks("en")
+    lines = tool.lines(ROOT / "translations" / "boggle_desk_de.ts", everything=True)
+    said = [_name(line["en"]).removeprefix("+ ") for line in lines] + [_title(blocks) for blocks in pages.values()]
+    filled = [re.compile(re.sub(r"\\{\w+\\}", r"\\S+", re.escape(each))) for each in said if "{" in each[1:]]
+    assert [
+        (page, name)
+        for page, blocks in pages.items()
+        for block in blocks
+        for stars, text in _marked(block)
+        for name in map(_name, text.split(" → "))
+        if stars == "*"
+        if len(name) > 2 and name[0].isupper()
+        if not any(each.startswith(name) for each in said) and not any(each.fullmatch(name) for each in filled)
+    ] == []
+
+
 @pytest.mark.parametrize("language", sorted(LANGUAGES.keys() - {"en"}))
 def test_the_help_calls_everything_as_the_window_does(tool: ModuleType, language: str) -> None:
     """L-1: *Save as file…* is on the page of another language what that button says there."""
@@ -98,8 +116,7 @@ def test_the_help_calls_everything_as_the_window_does(tool: ModuleType, language
         if isinstance(line["to"], str):
             names.setdefault(_name(line["en"]), set()).add(_name(line["to"]))
     for page, blocks in english.items():
-        title, other = (re.sub("<!--.*-->", "", each[0]).strip("# ") for each in (blocks, translated[page]))
-        names.setdefault(title, set()).add(other)
+        names.setdefault(_title(blocks), set()).add(_title(translated[page]))
     assert [
         (page, text, names[_name(text)])
         for page, blocks in english.items()
@@ -107,6 +124,10 @@ def test_the_help_calls_everything_as_the_window_does(tool: ModuleType, language
         for stars, text in _marked(block)
         if stars == "*" and not names.get(_name(text), {""}) & {"", *(_name(each) for _stars, each in _marked(other))}
     ] == []
+
+
+def _title(blocks: list[str]) -> str:
+    return re.sub("<!--.*-->", "", blocks[0]).strip("# ")
 
 
 def _name(text: str) -> str:

@@ -91,7 +91,8 @@ def test_no_page_of_the_help_is_behind_english(language: str) -> None:
 
 def test_the_help_names_what_the_window_has(tool: ModuleType) -> None:
     """L-1: what a page calls *Save as file…* is a button, a menu or another page, or begins with these words."""
-    pages = _blocks("en")
+    papers = {name: (ROOT / name).read_text(encoding="utf-8").split("\n\n") for name in ("README.md", "CHANGELOG.md")}
+    pages = _blocks("en") | papers
     lines = tool.lines(ROOT / "translations" / "boggle_desk_de.ts", everything=True)
     said = [_name(line["en"]).removeprefix("+ ") for line in lines] + [_title(blocks) for blocks in pages.values()]
     filled = [re.compile(re.sub(r"\\{\w+\\}", r"\\S+", re.escape(each))) for each in said if "{" in each[1:]]

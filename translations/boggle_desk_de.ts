@@ -9701,7 +9701,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation>Du kannst auch {key} gedrückt halten oder die Kuppel ziehen.</translation>
+        <translation>Du kannst auch die {key} gedrückt halten oder die Kuppel ziehen.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>

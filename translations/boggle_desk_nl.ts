@@ -9662,7 +9662,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Spatie</translation>
+        <translation>spatiebalk</translation>
     </message>
     <message>
         <source>Take as long as you like, there&apos;s no timer.</source>
@@ -9701,7 +9701,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>You can also hold {key} or drag the dome.</source>
-        <translation>Je kunt ook {key} vasthouden of de koepel slepen.</translation>
+        <translation>Je kunt ook de {key} ingedrukt houden of de koepel slepen.</translation>
     </message>
     <message>
         <source>{name}, it&apos;s your turn</source>

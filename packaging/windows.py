@@ -107,8 +107,8 @@ def _compile(step: str, *parts: str) -> None:
         stamp = VENV / f"kernels{part}"
         if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:
             continue
-        if part == parts[0]:
-            _say(f"{step}compiling the kernels")
+        _say(f"{step}compiling {'the kernels' if part == '--together' else 'what only training needs'}")
+        step = ""
         _run(str(script), part, log="compiling")
         stamp.write_text(now, encoding="utf-8")
         report = ROOT / "build" / "kernels" / "report.txt"

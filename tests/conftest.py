@@ -85,6 +85,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_finish() -> None:
     """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
     main thread searches, after each test: see `boggle_desk/app/cycles.py`."""
+    hypothesis.find(hypothesis.strategies.none(), lambda _: True)  # nobody would seem to hold its chance later
     gc.collect()
     gc.freeze()
     gc.disable()

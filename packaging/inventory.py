@@ -82,7 +82,7 @@ def _package(owner: Distribution) -> Part:
     about, name = owner.metadata, f"{owner.name} {owner.version}"
     addresses = dict(line.split(", ", 1) for line in about.get_all("Project-URL") or ())
     homes = (addresses.get(key) for key in ("Source", "source", "Repository", "Source Code", "GitHub", "Homepage"))
-    source = next(filter(None, (*homes, about["Home-page"])), "")
+    source = next(filter(None, (*homes, about.get("Home-page"))), "")
     if owner.name.lower() in {"pyside6_essentials", "shiboken6"}:
         return Part(
             name,
@@ -91,7 +91,7 @@ def _package(owner: Distribution) -> Part:
             (),
         )
     texts = [file for file in owner.files or () if ".dist-info/" in str(file) and _is_licence(file.name)]
-    licence = about["License-Expression"] or (about["License"] or "").partition("\n")[0]
+    licence = about.get("License-Expression") or (about.get("License") or "").partition("\n")[0]
     if not texts or not licence or not source:
         raise KeyError(f"{name} says too little of its licence; packaging/inventory.py must learn it")
     return Part(name, licence, source, tuple(Path(str(owner.locate_file(file))) for file in texts))

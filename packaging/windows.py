@@ -18,6 +18,15 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--no-compile")
 LOCKED = ("--only-binary", ":all:", "--require-hashes", "-r")
+NOTE = """
+import sys, sysconfig
+from pathlib import Path
+place = Path(sysconfig.get_path("purelib"))
+(place / "boggle-desk.pth").write_text(sys.argv[1], encoding="utf-8")
+there = [str(path) for path in (*place.glob("*"), *place.glob("*/*")) if path.name != "__pycache__"]
+Path(sys.argv[2]).write_text("\\n".join(there), encoding="utf-8")
+"""
+"""What .venv is told at the end: where the game lies. It notes what there is, so that what goes later is missed."""
 
 
 def main(arguments: list[str]) -> int:
@@ -27,10 +36,12 @@ def main(arguments: list[str]) -> int:
     what, rest = (arguments[0], arguments[1:]) if arguments[:1] in (["bench"], ["test"]) else ("play", arguments)
     here = Path.cwd()
     os.chdir(ROOT)  # nothing of the folder one stands in may be run; -P does the same where its files may be named
-    if not _installed("test" if what == "test" else "play"):
+    name = "test" if what == "test" else "play"
+    steps = 0 if _is_set_up(name) else 1 if os.environ.get("BOGGLE_DESK_PURE") == "1" else 2
+    if steps and not _set_up(name, f"1 of {steps}: "):
         return 3
     if os.environ.get("BOGGLE_DESK_PURE") != "1":
-        _compile("--together", *(["--training"] if what == "test" else []))
+        _compile("2 of 2: " if steps else "", "--together", *(["--training"] if what == "test" else []))
     if what == "test":
         return _test(rest)
     os.chdir(here)
@@ -39,23 +50,38 @@ def main(arguments: list[str]) -> int:
     return _run("-P", "-m", "boggle_desk", *rest) if rest else _play()
 
 
-def _installed(name: str) -> bool:
-    """Return whether .venv has what packaging/locked/NAME.txt lists, after installing what is missing."""
-    for done in (name, "test"):
-        stamp = VENV / f"set-up-{done}"
-        if _works() and stamp.is_file() and stamp.read_text(encoding="utf-8") == _wanted(done):
-            return True
-    if not _works():
-        _say(f"making .venv with Python {sys.version.split()[0]}")
-        if subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=False).returncode:
-            _say("Python could not make .venv; its message is above")
-            return False
-    _say("installing the Python packages (120 MB the first time)")
-    if _run(*PIP, *LOCKED, str(ROOT / "packaging" / "locked" / f"{name}.txt")):
-        _say("pip could not install the packages; its message is above")
+def _is_set_up(name: str) -> bool:
+    """Return whether .venv has what packaging/locked/NAME.txt lists, as far as a quick look tells."""
+    stamps = {VENV / f"set-up-{done}": _wanted(done) for done in (name, "test")}
+    known = any(stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted for stamp, wanted in stamps.items())
+    return known and PYTHON.is_file() and _is_whole()
+
+
+def _is_whole() -> bool:
+    """Return whether all that was installed is still there."""
+    files = VENV / "files"
+    return not files.is_file() or all(map(os.path.exists, files.read_text(encoding="utf-8").splitlines()))
+
+
+def _set_up(name: str, step: str) -> bool:
+    """Return whether what packaging/locked/NAME.txt lists could be installed."""
+    if not (whole := _is_whole()):
+        _say("something is missing from .venv; it is set up again")
+    _say(f"{step}Python packages for Python {sys.version.split()[0]} (120 MB the first time)")
+    make = [sys.executable, "-m", "venv", "--clear", VENV]
+    if not (whole and _works()) and subprocess.run(make, check=False).returncode:
+        _say("Python could not make .venv; its message is above")
         return False
-    place = "import pathlib, sys, sysconfig; pathlib.Path(sysconfig.get_path('purelib'), 'boggle-desk.pth')"
-    if _run("-c", f"{place}.write_text(sys.argv[1], encoding='utf-8')", str(ROOT)):
+    os.environ.setdefault("PIP_RETRIES", "2")
+    if _run(*PIP, *LOCKED, str(ROOT / "packaging" / "locked" / f"{name}.txt"), log="pip"):
+        said = _log("pip").read_text(encoding="utf-8", errors="replace")
+        if "Retrying" in said:
+            _say("pip got no answer. Are you online? Then start again.")
+        else:
+            print(*said.splitlines()[-12:], sep="\n", file=sys.stderr)
+            _say("pip could not install them; its message is above")
+        return False
+    if _run("-c", NOTE, str(ROOT), str(VENV / "files")):
         return False
     (VENV / f"set-up-{name}").write_text(_wanted(name), encoding="utf-8")
     return True
@@ -67,11 +93,11 @@ def _wanted(name: str) -> str:
 
 
 def _works() -> bool:
-    """Return whether .venv is whole: a set-up that was stopped leaves one without pip."""
-    return PYTHON.is_file() and _run("-c", "import pip", stderr=subprocess.DEVNULL) == 0
+    """Return whether .venv has a pip: a set-up that was stopped leaves one without."""
+    return PYTHON.is_file() and _run("-c", "import pip", log="pip") == 0
 
 
-def _compile(*parts: str) -> None:
+def _compile(step: str, *parts: str) -> None:
     """Compile kernels that changed, once; where there is no compiler the report says why the game plays without."""
     script = ROOT / "packaging" / "compile_kernels.py"
     kernels = ROOT / "boggle_desk" / "engine" / "kernels"
@@ -81,7 +107,9 @@ def _compile(*parts: str) -> None:
         stamp = VENV / f"kernels{part}"
         if stamp.is_file() and stamp.read_text(encoding="utf-8") == now:
             continue
-        _run(str(script), part)
+        _say(f"{step}compiling {'the kernels' if part == '--together' else 'what only training needs'}")
+        step = ""
+        _run(str(script), part, log="compiling")
         stamp.write_text(now, encoding="utf-8")
         report = ROOT / "build" / "kernels" / "report.txt"
         if report.is_file() and (sentence := report.read_text(encoding="utf-8").strip()):
@@ -112,8 +140,18 @@ def _test(arguments: list[str]) -> int:
     return _run("-m", "pytest", *(arguments or ("-n", "auto", "--dist", "worksteal")))
 
 
-def _run(*arguments: str, stdout: int | None = None, stderr: int | None = None) -> int:
-    return subprocess.run([PYTHON, *arguments], check=False, stdout=stdout, stderr=stderr).returncode
+def _run(*arguments: str, log: str = "") -> int:
+    """Return the exit code of the Python in .venv; with a `log` all it says goes there."""
+    if not log:
+        return subprocess.run([PYTHON, *arguments], check=False).returncode
+    _log(log).parent.mkdir(exist_ok=True)
+    with _log(log).open("wb") as said:
+        streams = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": subprocess.STDOUT}
+        return subprocess.run([PYTHON, *arguments], check=False, **streams).returncode
+
+
+def _log(name: str) -> Path:
+    return ROOT / "build" / f"{name}.log"
 
 
 def _say(sentence: str) -> None:

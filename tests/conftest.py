@@ -85,6 +85,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_finish() -> None:
     """Leave what was imported out of later searches for leftovers; they are ten times quicker so. From now on only the
     main thread searches, after each test: see `boggle_desk/app/cycles.py`."""
+    hypothesis.find(hypothesis.strategies.none(), lambda _: True)  # nobody would seem to hold its chance later
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -125,6 +126,15 @@ def user_home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in _USER_FOLDERS:
         monkeypatch.setenv(name, str(home / name.removeprefix("XDG_").lower()))
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _all_is_closed() -> Iterator[None]:
+    """Let go of all that was found nowhere else, within the last test: what is found later fails nothing that runs
+    beside others (T15)."""
+    yield
+    gc.unfreeze()
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)
@@ -216,9 +226,10 @@ class _Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def _no_faults(request: pytest.FixtureRequest, user_home: Path) -> Iterator[None]:
-    """Fail a test whose programs wrote into the log of faults, unless it looks at that log itself."""
+    """Fail a test whose programs wrote into a log of faults, unless it looks at that log itself (T15)."""
+    homes = [user_home, request.getfixturevalue("tmp_path")] if "tmp_path" in request.fixturenames else [user_home]
     yield
-    told = [log.read_text(encoding="utf-8") for log in user_home.rglob("faults.log")]
+    told = [log.read_text(encoding="utf-8") for home in homes for log in home.rglob("faults.log")]
     assert "fault" in request.node.name or not any(told), "\n".join(told)
 
 

@@ -520,7 +520,7 @@ def test_a_fault_is_kept_and_told_and_the_game_goes_on(tmp_path: Path) -> None:
     assert __version__ in log.read_text(encoding="utf-8")
 
 
-def test_a_log_that_has_grown_large_begins_anew_and_then_stays_small(
+def test_a_log_of_faults_that_has_grown_large_begins_anew_and_then_stays_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, told = tmp_path / "faults.log", list[int]()

@@ -7,12 +7,13 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import zipfile
 from dataclasses import dataclass
 from importlib.metadata import distribution
 from pathlib import Path
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 import pytest
 from packaging.markers import default_environment
@@ -463,14 +464,23 @@ class Windows:
         self._main = runpy.run_path(str(folder / "packaging" / "windows.py"))["main"]
         self.folder = folder
         self.fails = "nothing"
+        self.noise = "noise"
         self.calls: list[str] = []
+        self._patched = monkeypatch
+
+    @property
+    def package(self) -> Path:
+        """What pip installs."""
+        return self.folder / ".venv/site-packages/numpy"
 
     def start(self, *arguments: str) -> tuple[int, list[str]]:
         """Return the exit code, and what Python was asked; `fails` is the part of a call that does not succeed."""
         self.calls.clear()
         return self._main(list(arguments)), self.calls
 
-    def _run(self, command: list[str], **_streams: object) -> subprocess.CompletedProcess[str]:
+    def _run(
+        self, command: list[str], stdout: BinaryIO | None = None, **_others: object
+    ) -> subprocess.CompletedProcess[str]:
         asked = " ".join(map(str, command[1:]))
         if asked == "-c import pip":
             return subprocess.CompletedProcess(command, not (self.folder / ".venv/pip").exists())
@@ -478,6 +488,14 @@ class Windows:
             (self.folder / ".venv/bin").mkdir(parents=True, exist_ok=True)
             (self.folder / ".venv/bin/python").touch()
             (self.folder / ".venv/pip").touch()
+        if asked.startswith(("-m pip install", str(self.folder / "packaging/compile_kernels.py"))):
+            (stdout or sys.stderr.buffer).write(self.noise.encode())
+        if asked.startswith("-m pip install") and self.fails not in asked:
+            self.package.mkdir(parents=True, exist_ok=True)
+        if "boggle-desk.pth" in asked:
+            self._patched.setattr(sysconfig, "get_path", lambda _name: str(self.package.parent))
+            self._patched.setattr(sys, "argv", ["-c", *command[3:]])
+            exec(command[2], {})  # noqa: S102 - what .venv would do, here
         self.calls.append(asked.replace(str(self.folder), "~"))
         return subprocess.CompletedProcess(command, 9 * (self.fails in asked))
 
@@ -502,10 +520,44 @@ def test_on_windows_a_half_made_set_up_is_made_again(windows: Windows, capsys: p
     windows.fails = "-m pip install"
     code, calls = windows.start()
     assert (code, len(calls)) == (3, 2)
-    assert "pip could not install the packages" in capsys.readouterr().err
+    assert "noise\nboggle-desk: pip could not install them" in capsys.readouterr().err
     windows.fails = "nothing"
     (windows.folder / ".venv/pip").unlink()
     assert "-m venv --clear" in windows.start()[1][0]
+
+
+@posix
+def test_on_windows_steps_are_counted_and_pip_is_silent(windows: Windows, capsys: pytest.CaptureFixture[str]) -> None:
+    """(I-25)"""
+    windows.start()
+    said = capsys.readouterr().err
+    assert re.findall(r"\d of \d", said) == ["1 of 2", "2 of 2"]
+    assert "noise" not in said
+
+
+@posix
+def test_on_windows_without_a_network_one_sentence_is_said(
+    windows: Windows, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """(I-25)"""
+    windows.fails, windows.noise = "-m pip install", "WARNING: Retrying (Retry(total=1))"
+    assert windows.start()[0] == 3
+    said = capsys.readouterr().err
+    assert said.count("Are you online?") == 1
+    assert "WARNING" not in said
+
+
+@posix
+def test_on_windows_a_package_that_went_is_set_up_again_once(
+    windows: Windows, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """(I-25)"""
+    windows.start()
+    windows.package.rmdir()
+    code, calls = windows.start()
+    assert (code, "something is missing from .venv" in capsys.readouterr().err) == (0, True)
+    assert [call.split()[1] for call in calls[:2]] == ["venv", "pip"]
+    assert windows.start()[1] == ["-P -m boggle_desk"]
 
 
 @posix

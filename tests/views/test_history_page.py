@@ -18,6 +18,7 @@ from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
+from boggle_desk.models import background_task
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
@@ -35,7 +36,7 @@ from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.engine.scrabble.table import PRESETS
 from tests.storage.keeping import keep
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for, wait_until
 from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
@@ -383,6 +384,12 @@ def test_a_removed_player_is_forgotten_though_the_program_is_closed(qapp: QAppli
             heard: list[str] = []
             services.history.person_erased.connect(lambda key, _numbers: heard.append(key))
             full.wait(lambda: heard == ["ann"])
+    if not told:  # the end stops it between two of its pieces, and the next start goes on
+        wait_until(lambda: not background_task._going_on)
+        with open_desk() as again:
+            again.desk.services.history.refresh()
+            kept = again.desk.services.history.backups
+            again.wait(lambda: kept is not None and not kept.pending_erasures())
     after = LearningStore.open(paths.user_data() / "learning.sqlite")
     assert after.cards("Ann") == ()
     after.close()

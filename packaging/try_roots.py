@@ -7,8 +7,9 @@
 Takes the last commit of this checkout. debootstrap makes the smallest system of a release in FOLDER, once; each trial
 gets a copy, which goes when it ends. The user may not write to /dev/shm, and what `./run` tells him to install root
 installs. Mirror and proxy are those of this system's apt. PIP_* and proxies of the environment go along; files that
-these name are handed in with --bind, only to be read: what a root installs must never write to this system. All that
-was said is in FOLDER/logs. Exit code 1 where anything failed.
+these name are handed in with --bind, only to be read: what a root installs must never write to this system. What its
+packages write themselves, such as the list of certificates, is handed in as a copy with another name. All that was said
+is in FOLDER/logs. Exit code 1 where anything failed.
 """
 
 import argparse

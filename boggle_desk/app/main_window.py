@@ -20,6 +20,7 @@ from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
@@ -41,8 +42,8 @@ if TYPE_CHECKING:
     from boggle_desk.views.viewer_page import ViewerPage
 
 
-_LOG_LINES = 60
-"""The latest lines of the log that a report has."""
+_LOG_LINES, _LARGEST_LOG = 60, 2_000_000
+"""The latest lines of the log that a report has, and the most bytes that are read for them."""
 _MOST_RECENT, _NAMES_ROOM = 8, 280
 """The most games that the menu lists, and the width of their names."""
 
@@ -523,7 +524,8 @@ class MainWindowController(QObject):
 
         log = ""
         with suppress(OSError):
-            log = "\n".join(paths.user_log().read_text(encoding="utf-8", errors="replace").splitlines()[-_LOG_LINES:])
+            said = read_at_most(paths.user_log(), _LARGEST_LOG).decode(errors="replace")
+            log = "\n".join(said.splitlines()[-_LOG_LINES:])
         QGuiApplication.clipboard().setText(f"{details()}\n\n{log.replace(str(Path.home()), '~')}".strip())
         self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
 

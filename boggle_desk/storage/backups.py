@@ -6,7 +6,6 @@ and the rules and word lists of one's own. What comes out of either is added to 
 
 import errno
 import filecmp
-import os
 import re
 import shutil
 import sqlite3
@@ -19,11 +18,20 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import RLock
 
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.disk import keep_private, replace_file, sync_file, sync_folder
+from boggle_desk.storage.disk import (
+    WORKSHOP,
+    draft_of,
+    in_the_way,
+    keep_private,
+    replace_file,
+    sweep,
+    sync_file,
+    sync_folder,
+    workshop,
+)
 from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
 from boggle_desk.storage.erasure import (
     Erasure,
@@ -61,7 +69,7 @@ _MOST_FILES, _MOST_LISTS = 1_000, 100
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
-_WORKSHOP, _DRAFT_NOTE, _ERASING = "unfinished", "draft", "erasing.json"
+_ERASING = "erasing.json"
 _OVERDUE = timedelta(days=7)
 Check = Callable[[], None]
 
@@ -108,7 +116,7 @@ class Backups:
     def __init__(self, data: Path, games: Callable[[], sqlite3.Connection]) -> None:
         """`games` opens the games of today (`GameStore.reader`)."""
         self._data, self._games = data, games
-        self._folder = data / BACKUPS
+        self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
         self._lock = RLock()
         """A copy that is made while somebody is erased would still have the name."""
 
@@ -122,7 +130,7 @@ class Backups:
         """
         with self._lock:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._sweep()
+            sweep(self._workshop)
             for stray in self._folder.glob(f"*{_DRAFT}"):  # the program was killed
                 shutil.rmtree(stray, ignore_errors=True)
             named = [int(found[2] or 0) for each in self._folder.iterdir() if (found := _NAME.fullmatch(each.name))]
@@ -227,30 +235,22 @@ class Backups:
 
     def pack(self, path: Path, settings: Path, check: Check = _never) -> None:
         """Write a file with everything. Raises `OSError` and `sqlite3.Error`."""
-        draft = path.with_name(path.name + _DRAFT)
-        with self._workshop() as folder:
-            (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
-            try:
-                self._copy_into(folder, check)
-                files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
-                files |= {SETTINGS_FILE: settings} if settings.exists() else {}
-                own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
-                files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
-                with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
-                    for inside, each in files.items():
-                        check()
-                        archive.write(each, inside)
-                with draft.open("rb+") as file:
-                    sync_file(file.fileno())
-                draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
+        with workshop(self._workshop) as folder, draft_of(path, folder) as draft:
+            self._copy_into(folder, check)
+            files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
+            files |= {SETTINGS_FILE: settings} if settings.exists() else {}
+            own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
+            files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
+            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
+                for inside, each in files.items():
+                    check()
+                    archive.write(each, inside)
 
     @contextmanager
     def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
         """Return a folder with what is in a file with everything, as long as it is used: its databases are whole, and
         ours. Raises `BadArchive` and `OSError`."""
-        with self._workshop() as folder:
+        with workshop(self._workshop) as folder:
             try:
                 with zipfile.ZipFile(path) as archive:
                     for part in _parts(archive, path.stat().st_size):
@@ -272,29 +272,6 @@ class Backups:
             except OSError as error:
                 raise BadArchive(ArchiveFault.DAMAGED) if error.errno == errno.EINVAL else error from error
             yield folder
-
-    @contextmanager
-    def _workshop(self) -> Iterator[Path]:
-        """Return a folder that is there as long as it is used. What a killed program left goes first."""
-        self._sweep()
-        place: Path | None = self._data / _WORKSHOP
-        try:
-            (self._data / _WORKSHOP).mkdir(parents=True, exist_ok=True)
-        except OSError:  # everything can be saved elsewhere even so
-            place = None
-        with TemporaryDirectory(prefix=f"{os.getpid()}-", dir=place) as name:
-            yield Path(name)
-
-    def _sweep(self) -> None:
-        """Remove what was being made when the program was killed, here and where it was to be."""
-        for left in (self._data / _WORKSHOP).glob("*"):
-            if left.name.startswith(f"{os.getpid()}-"):
-                continue
-            with suppress(OSError, ValueError):
-                draft = Path((left / _DRAFT_NOTE).read_text(encoding="utf-8"))
-                if draft.name.endswith(ENDING + _DRAFT):
-                    draft.unlink(missing_ok=True)
-            shutil.rmtree(left, ignore_errors=True)
 
     # ------------------------------------------------------------------------------------------- what is taken out
 
@@ -401,6 +378,7 @@ def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
 
 def _reading(path: Path) -> sqlite3.Connection:
     """Return a connection that reads a copy; one that was being changed when the program was killed becomes whole."""
+    in_the_way(path)
     mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=2, isolation_level=None)
 

@@ -443,7 +443,7 @@ def test_t5_a_copy_that_was_being_changed_when_the_program_was_killed_opens_agai
 
 
 def test_what_a_kill_left_of_a_file_with_everything_is_gone_at_the_next(backups: Backups, tmp_path: Path) -> None:
-    left, draft = tmp_path / "unfinished" / "0-x", tmp_path / "all.zip.part"
+    left, draft = tmp_path / "unfinished" / "0-x", tmp_path / ".0-x.part"
     left.mkdir(parents=True)
     draft.write_bytes(b"half")
     (left / "draft").write_text(str(draft), encoding="utf-8")

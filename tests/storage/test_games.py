@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -18,6 +18,7 @@ from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
+from boggle_desk.storage.disk import COMPANIONS
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
@@ -324,6 +325,38 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
         "history.sqlite": [], "settings.json": [NoticeKind.IN_MEMORY], "lexica": [True], "toml": [()]
     }  # fmt: skip
     assert said == expected.get(name, [NoticeKind.NOT_A_FILE])
+
+
+@PIPES
+@pytest.mark.parametrize("make", [os.mkdir, getattr(os, "mkfifo", os.mkdir)])
+@pytest.mark.parametrize("ending", COMPANIONS)
+def test_t10_what_is_no_file_beside_the_games_keeps_nobody_from_them(
+    ending: str, make: Callable[[Path], None], path: Path, rng: Random
+) -> None:
+    store = GameStore.open(path)
+    played(store, rng, 5)
+    store.close()
+    stray = path.with_name(path.name + ending)
+    make(stray)
+    opened: list[GameStore] = []
+
+    def read() -> None:
+        with closing(GameStore.open(path)) as store:
+            played(store, rng, 5)
+            opened.append(store)
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    reader.join(60)
+    if stuck := reader.is_alive():
+        os.close(os.open(stray, os.O_RDWR | os.O_NONBLOCK))
+    assert not stuck
+    reader.join()
+    assert opened[0].notices == ()
+    with closing(GameStore.open(path)) as store:
+        assert len(store.games()) == 2
+    [aside] = path.parent.glob(f"{stray.name}.damaged-*")
+    assert not aside.is_file()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the folder of a user to the user")

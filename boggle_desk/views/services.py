@@ -58,6 +58,8 @@ class AppContext:
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
         self.words_closed: Callable[[], str] = str
         """Why nobody may look words up now; empty if anybody may."""
+        self.refuses_words: Callable[[], bool] = bool
+        """Whether nobody may; then it says why, and which way there is."""
         self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)

@@ -17,9 +17,11 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from io import FileIO
 from pathlib import Path
 from threading import RLock
 
+from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.disk import (
     WORKSHOP,
@@ -66,6 +68,8 @@ _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError,
 _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
 """Bytes that come out of an archive at most, those that always may, and how many more than it has."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
+_LONGEST_PIECE = 1 << 20
+"""Bytes that are read at once at most: enough for the list of so many files."""
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
@@ -96,6 +100,15 @@ class BadArchive(ValueError):
     def __init__(self, fault: ArchiveFault) -> None:
         super().__init__(fault.value)
         self.fault = fault
+
+
+class _InPieces(FileIO):
+    """An archive whose list of files is not read if it is too long."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if size is not None and size > _LONGEST_PIECE:
+            raise BadArchive(ArchiveFault.TOO_MANY_FILES)
+        return super().read(size)
 
 
 @dataclass(frozen=True)
@@ -224,7 +237,8 @@ class Backups:
         """Yield the presets there is room for, and whole dictionaries: what no page would list stays where it is."""
         for presets in sorted(folder.glob("presets/*")):
             here = {each.name for each in (self._data / "presets" / presets.name).glob("*.toml")}
-            new = [each for each in sorted(presets.glob("*.toml")) if each.name not in here]
+            there = sorted(each for each in presets.glob("*.toml") if each.stat().st_size <= LARGEST_FILE)
+            new = [each for each in there if each.name not in here]
             yield from new[: max(0, MOST_PRESETS - len(here))]
         lists = {each.stem for each in (self._data / "lexica").glob("*.json")}
         new = [each for each in sorted(folder.glob("lexica/*.json")) if each.stem not in lists and is_whole_list(each)]
@@ -252,7 +266,7 @@ class Backups:
         ours. Raises `BadArchive` and `OSError`."""
         with workshop(self._workshop) as folder:
             try:
-                with zipfile.ZipFile(path) as archive:
+                with _InPieces(path) as file, zipfile.ZipFile(file) as archive:
                     for part in _parts(archive, path.stat().st_size):
                         target = folder / part.filename
                         target.parent.mkdir(parents=True, exist_ok=True)

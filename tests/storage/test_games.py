@@ -19,6 +19,7 @@ from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
 from boggle_desk.storage.disk import COMPANIONS
+from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
@@ -467,3 +468,19 @@ def test_without_a_log_every_commit_waits_for_the_disk_itself(
     assert store.load(number).position == game.position
     store.close()
     assert store.notices == ()
+
+
+def test_t3_games_from_elsewhere_have_moments_and_titles_that_a_list_can_show(path: Path, rng: Random) -> None:
+    """History ended with a moment that no calendar has, and a title of a megabyte held the window up."""
+    store, other = GameStore.open(path), GameStore.open(path.with_name("other.sqlite"))
+    numbers = [played(other, rng, 5)[0] for _ in range(4)]
+    with other.writer() as games:
+        games.execute("update game set started = ? where id = ?", (1 << 62, numbers[0]))
+        games.execute("update event set at = ? where game = ?", (-(1 << 62), numbers[1]))
+        games.execute("update game set title = ? where id = ?", ("W" * 900_000, numbers[2]))
+    with closing(store), closing(other), closing(other.reader()()) as source, store.writer() as target:
+        assert GameStore.bring(source, target, store.spare_numbers()) == Brought(4, 3, 3)
+        brought = store.games()
+    assert sorted(game.started for game in brought)[0] == 0
+    assert all(0 <= moment < 1 << 40 for game in brought for moment in (game.started, game.changed))
+    assert max(len(game.title) for game in brought) < 1_000

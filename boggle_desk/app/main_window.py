@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu
 
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 _LOG_LINES, _LARGEST_LOG = 60, 2_000_000
 """The latest lines of the log that a report has, and the most bytes that are read for them."""
+_LATER = 200
+"""Milliseconds after which files from outside are tried again."""
 _MOST_RECENT, _NAMES_ROOM = 8, 280
 """The most games that the menu lists, and the width of their names."""
 
@@ -418,11 +420,17 @@ class MainWindowController(QObject):
         self._drop("setup")
 
     def open_files(self, files: Sequence[Path]) -> None:
-        """Bring the window to the front and show the game of a file; several are put among the saved ones."""
+        """Bring the window to the front and show the game of a file; several are put among the saved ones. A question
+        is answered first: the page that asked it must not go meanwhile."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
-        if files:
+        self._show_files(files)
+
+    def _show_files(self, files: Sequence[Path]) -> None:
+        if files and QThread.currentThread().loopLevel() > 1:
+            QTimer.singleShot(_LATER, self, partial(self._show_files, files))
+        elif files:
             self.show_games()
             if self.games:
                 self.games.open_files(files)

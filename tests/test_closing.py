@@ -143,7 +143,8 @@ def _exporting_games(people: Sitting, folder: Path) -> None:
     people.desk.show_games()
     people.ask.file = folder
     assert people.desk.games
-    people.desk.games._save_all(people.desk.services.store.games()[:1])
+    people.desk.games.table.selectAll()
+    people.click(people.desk.games.save)
 
 
 def _exporting_a_game(people: Sitting, folder: Path) -> None:

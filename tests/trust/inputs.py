@@ -113,7 +113,7 @@ def replaced(samples: tuple[bytes, ...], rng: Random) -> bytes:
         place = 0 if rng.random() < 0.5 else rng.randrange(len(pieces))
         try:
             content = [json.loads(pieces[place])]
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         within: Any = content
         key: Any = 0

@@ -22,6 +22,7 @@ from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
 from boggle_desk.engine.scrabble.duplicate.position import opening as duplicate_opening
 from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.boggle.paper import boards, results
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.paper.bench import PaperBench
@@ -182,15 +183,16 @@ def _look_at(people: Sitting, number: int) -> None:
     assert viewer
     viewer.analyse()
     viewer.meaning.click()
-    for printable in viewer.printables(people.desk._lexicon):
+    for printable in viewer.printables(open_or_shipped):
         printable.job(printable.wishes, Paper(Size.A4), True)()
 
 
 def _print_and_type(people: Sitting, page: QWidget, text: str = "cat") -> None:
     """Print what can be printed there, and type a word wherever a line takes one."""
     for bench in page.findChildren(PaperBench):
-        for printable in bench._printables:
-            printable.job(printable.wishes, bench.paper, True)()
+        for place in range(bench.what.count()):
+            bench.what.setCurrentIndex(place)
+            bench.printable.job(bench.form.wishes, bench.paper, True)()
     for line in page.findChildren(QLineEdit):
         if line.isVisible() and line.isEnabled() and not line.isReadOnly():
             line.setText(text)

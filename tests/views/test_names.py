@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
+    QMenu,
     QTabBar,
     QTabWidget,
     QTextEdit,
@@ -32,6 +33,7 @@ from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
@@ -121,7 +123,7 @@ def _printed(people: Sitting) -> Iterator[str]:
     """Return all that stands on the pages that can be printed of the page that is shown."""
     page = people.desk.window.page
     assert page
-    for printable in page.printables(people.desk._lexicon):
+    for printable in page.printables(open_or_shipped):
         yield printable.name(printable.wishes)
         for sheet in printable.job(printable.wishes, Paper(), True)().pages:
             yield from sheet.texts
@@ -148,16 +150,17 @@ def test_no_dialog_or_menu_takes_a_name_for_more_than_text(people: Sitting) -> N
     for game in desk.services.store.unfinished():
         desk.services.store.abandon(game.id)  # or the look-up asks about it
     for action in (action for menu in desk.window.menus for action in menu.actions()):
-        if action.text().endswith("…") and not action.menu() and action not in desk._page_acts:
-            desk.go_home()
+        desk.go_home()
+        if action.text().endswith("…") and not action.menu() and action.isEnabled():
             action.trigger()
             _dialogs(people)
     desk.begin(DuplicateRules(desk.services.scrabble_presets["family"]), (Player(EVIL),))
     desk.show_print()
     _dialogs(people)
     desk.go_home()
-    desk._list_recent()
-    assert sum(_look_through(menu) for menu in (*desk.window.menus, desk._recent))
+    for menu in desk.window.menus:
+        menu.aboutToShow.emit()
+    assert sum(_look_through(menu) for menu in desk.window.findChildren(QMenu))
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
-from boggle_desk.storage.disk import COMPANIONS
+from boggle_desk.storage.disk import COMPANIONS, export_file
 from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
@@ -374,6 +374,10 @@ def test_t11_only_their_owner_can_open_games(path: Path, rng: Random, monkeypatc
     path.chmod(0o644)
     GameStore.open(path).close()
     assert path.stat().st_mode & 0o777 == 0o600
+    export_file(path.with_name("for others.csv"), b"1", home / "unfinished")
+    plain = path.with_name("plain")
+    plain.touch()
+    assert path.with_name("for others.csv").stat().st_mode == plain.stat().st_mode, "what is saved as a file is for all"
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")

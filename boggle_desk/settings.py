@@ -343,7 +343,10 @@ def _encode(settings: Settings) -> bytes:
     del own["kept"]
     version = settings.kept.get("version", VERSION)
     own["version"] = max(version, VERSION) if type(version) is int else VERSION
-    return msgspec.json.format(msgspec.json.encode(_merged(settings.kept, own)), indent=2)
+    content = msgspec.json.format(msgspec.json.encode(_merged(settings.kept, own)), indent=2)
+    if len(content) > LARGEST_FILE:  # what is kept would keep us from reading ours
+        content = msgspec.json.format(msgspec.json.encode(own), indent=2)
+    return content
 
 
 def _merged(kept: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:

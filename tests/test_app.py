@@ -7,8 +7,9 @@ import sqlite3
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 from unittest.mock import patch
 
 import pytest
@@ -538,9 +539,26 @@ def test_a_log_of_faults_that_has_grown_large_begins_anew_and_then_stays_small(
     assert log.with_name("faults.log.1").read_text(encoding="utf-8") == "y" * 3_000
 
 
-def test_without_a_place_for_the_log_faults_are_only_told(tmp_path: Path) -> None:
-    told = list[int]()
-    end = faults.keep_faults(tmp_path / "nowhere" / "faults.log", lambda: told.append(1))
-    sys.excepthook(ValueError, ValueError("dear me"), None)
-    end()
+@pytest.mark.parametrize("place", ["nowhere", "a folder", "a pipe"])
+def test_t10_without_a_place_for_the_log_faults_are_only_told(place: str, tmp_path: Path) -> None:
+    told, log = list[int](), tmp_path / "nowhere" / "faults.log"
+    if place == "a folder":
+        log.mkdir(parents=True)
+    elif place == "a pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("this system has no pipes in folders")
+        log.parent.mkdir()
+        os.mkfifo(log)
+    ways = list[Callable[[], None]]()
+    keeping = Thread(target=lambda: ways.append(faults.keep_faults(log, lambda: told.append(1))), daemon=True)
+    keeping.start()
+    keeping.join(60)
+    if stuck := keeping.is_alive():
+        os.close(os.open(log, os.O_RDWR | os.O_NONBLOCK))
+        keeping.join()
+    try:
+        sys.excepthook(ValueError, ValueError("dear me"), None)
+    finally:
+        ways[0]()
+    assert not stuck
     assert told == [1]

@@ -1,5 +1,6 @@
 """What is under way when the window closes stops between two of its pieces, and goes on well another time."""
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,9 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.stopping import Stopped
 from boggle_desk.models.background_task import BackgroundTask, StopFlag, being_written, finish
 from boggle_desk.models.learn.service import GamesReader
+from boggle_desk.storage import disk
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
+from boggle_desk.views.paper.bench import PaperBench
 from tests.engine.games_by_hand import alone, on_paper, on_screen
 from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -134,6 +137,63 @@ def test_work_stops_between_two_pieces_and_is_done_another_time(
         work(whole)
         assert whole.asked > 3
     assert not [*tmp_path.glob("*.part")]
+
+
+def _exporting_games(people: Sitting, folder: Path) -> None:
+    people.desk.show_games()
+    people.ask.file = folder
+    assert people.desk.games
+    people.desk.games.table.selectAll()
+    people.click(people.desk.games.save)
+
+
+def _exporting_a_game(people: Sitting, folder: Path) -> None:
+    people.desk.show_games()
+    people.ask.file = folder / "game.jsonl"
+    assert people.desk.games
+    people.click(people.desk.games.save)
+
+
+def _exporting_sheets(people: Sitting, file: Path) -> None:
+    people.desk.show_room("paper")
+    people.ask.file = file
+    [bench] = people.desk.room.findChildren(PaperBench) if people.desk.room else ()
+    bench.press_save()
+
+
+EXPORTS: dict[str, Callable[[Sitting, Path], None]] = {
+    "a game": _exporting_a_game,
+    "games": _exporting_games,
+    "everything": _saving_everything,
+    "a table": _exporting,
+    "a PDF": lambda people, folder: _exporting_sheets(people, folder / "boards.pdf"),
+    "pictures": lambda people, folder: _exporting_sheets(people, folder / "boards.png"),
+}
+
+
+@pytest.mark.parametrize("kind", EXPORTS)
+def test_t10_what_a_kill_leaves_of_an_export_is_gone_at_the_next_start(
+    kind: str, people: Sitting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next start comes while the file is being brought to the disk."""
+    folder, left = tmp_path / "of the user", list[tuple[int, int]]()
+    folder.mkdir()
+    sync = disk.sync_file
+
+    def killed(descriptor: int) -> None:
+        if drafts := [*folder.iterdir()]:
+            with monkeypatch.context() as patched:
+                patched.setattr(os, "getpid", lambda: 0)
+                disk.sweep(people.desk.services.workshop)
+            left.append((len(drafts), len([*folder.iterdir()])))
+        sync(descriptor)
+
+    monkeypatch.setattr(disk, "sync_file", killed)
+    EXPORTS[kind](people, folder)
+    people.wait(lambda: bool(left))
+    people.wait(lambda: not being_written())
+    people.settle()
+    assert left[0] == (1, 0)
 
 
 def test_closing_ends_what_goes_on_and_waits_for_what_is_nearly_done(qapp: QApplication) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl, qVersion
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from boggle_desk.app.incoming import Incoming, hand_over
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
@@ -106,6 +107,29 @@ def test_the_game_of_a_file_is_shown_and_several_are_kept(people: Sitting) -> No
     assert desk.viewer is desk.window.pages.currentWidget()
     desk.open_files([GAMES / "family_four.gcg", GAMES / "partial.gcg"])
     people.wait(lambda: len(desk.services.store.games()) == 2)
+
+
+def test_t12_files_wait_until_a_question_is_answered(people: Sitting) -> None:
+    """The page that asked went with all its parts while its question was open, and what it did with the answer ended in
+    a deleted label."""
+    desk, program, question, seen = people.desk, QEventLoop(), QEventLoop(), list[bool]()
+    desk.new_table()
+    setup = desk.setup
+    assert setup
+
+    def ask() -> None:
+        QTimer.singleShot(0, desk, lambda: desk.open_files([GAMES / "family_four.gcg"]))
+        QTimer.singleShot(50, question, question.quit)
+        question.exec()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        seen.append(Shiboken.isValid(setup) and desk.setup is setup)
+        program.quit()
+
+    QTimer.singleShot(0, desk, ask)
+    program.exec()
+    people.wait(lambda: desk.viewer is not None)
+    assert seen == [True]
+    assert desk.setup is None
 
 
 _ONE_AFTER_ANOTHER = """

@@ -259,3 +259,14 @@ def test_of_somebody_who_is_erased_nothing_is_left_in_the_settings_of_before(tmp
     keeper.forget_before()
     assert not any(b"Wilhelmine" in file.read_bytes() for file in tmp_path.iterdir())
     assert len([*tmp_path.iterdir()]) == 2
+
+
+def test_t3_what_is_kept_for_a_newer_version_never_makes_the_file_too_large_to_be_read(tmp_path: Path) -> None:
+    """Deeply nested, it grows when it is laid out; all settings were lost at the next start."""
+    path, nested = tmp_path / "settings.json", "[" * 400 + "]" * 400
+    path.write_text(f'{{"version": 1, "text_scale": 1.5, "later": {nested}}}')
+    values, notices = load(path)
+    assert not notices
+    save(path, values)
+    assert load(path) == (values, ())
+    assert values.text_scale == 1.5

@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 from boggle_desk import __version__
 
@@ -24,10 +25,10 @@ def keep_faults(path: Path, tell: Callable[[], None]) -> Callable[[], None]:
     with suppress(OSError):
         if path.stat().st_size > _LARGEST:
             path.replace(path.with_name(path.name + ".1"))
-    try:
-        file = path.open("a", encoding="utf-8")
-    except OSError:
-        file = None
+    file: TextIO | None = None
+    with suppress(OSError):
+        if not path.exists() or path.is_file():  # a pipe would be waited for
+            file = path.open("a", encoding="utf-8")
     if file:
         faulthandler.enable(file)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu
 
@@ -20,6 +20,7 @@ from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
 from boggle_desk.settings import OffensiveWords, Settings
+from boggle_desk.storage.disk import read_at_most
 from boggle_desk.storage.games import GameDamaged, GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.home_page import HomePage
@@ -41,8 +42,10 @@ if TYPE_CHECKING:
     from boggle_desk.views.viewer_page import ViewerPage
 
 
-_LOG_LINES = 60
-"""The latest lines of the log that a report has."""
+_LOG_LINES, _LARGEST_LOG = 60, 2_000_000
+"""The latest lines of the log that a report has, and the most bytes that are read for them."""
+_LATER = 200
+"""Milliseconds after which files from outside are tried again."""
 _MOST_RECENT, _NAMES_ROOM = 8, 280
 """The most games that the menu lists, and the width of their names."""
 
@@ -64,7 +67,7 @@ class MainWindowController(QObject):
         self.services, notices, self._keeper = make_services(ask or Ask(), rng or SystemRandom(), now, told)
         if language := self.services.choices.settings.language:
             speak(language)
-        self.services.words_closed = self._words_closed
+        self.services.words_closed, self.services.refuses_words = self._words_closed, self._refuses_words
         self.window = Window(
             self.services, paths.resource("style.qss").read_text(encoding="utf-8"), paths.resource("images")
         )
@@ -138,7 +141,6 @@ class MainWindowController(QObject):
         window = self.window
         self._page_acts.clear()
         self._print = window.action(self.tr("&Print or save as PDF…"), "Ctrl+P", self.show_print)
-        self._look_up_word = window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked)
         self._recent.setTitle(self.tr("&Recent games"))
         games = window.add_menu(
             self.tr("&Game"),
@@ -165,7 +167,7 @@ class MainWindowController(QObject):
             self._page_action(self.tr("E&xchange tiles…"), "F5", Page.begin_exchange),
             self._page_action(self.tr("&Pass…"), "F7", Page.pass_turn),
             None,
-            self._look_up_word,
+            window.action(self.tr("&Look up a word…"), "Ctrl+L", self._look_up_marked),
             window.action(self.tr("&Settings…"), "Ctrl+,", self.show_settings),
         )
         view = window.add_menu(
@@ -233,7 +235,6 @@ class MainWindowController(QObject):
         for action, act in self._page_acts.items():
             action.setEnabled(page is not None and page.can(act) and (not seen or page.can_now(act)))
         self._print.setEnabled(not (seen and self._printing_closed))
-        self._look_up_word.setEnabled(not (seen and self._words_closed()))
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -291,6 +292,8 @@ class MainWindowController(QObject):
         from boggle_desk.engine.game import Game
         from boggle_desk.storage.kinds import kind_of
 
+        if self._judges_though_closed(rules):
+            return
         self.services.choices.remember(players)
         kind = kind_of(rules)
         first = kind.begin(rules, players)
@@ -338,7 +341,9 @@ class MainWindowController(QObject):
             return
         from boggle_desk.storage.kinds import kind_of
 
-        self._seat(kind_of(game.opening.rules).name, game, number)
+        rules = game.opening.rules
+        if not self._judges_though_closed(rules, number):
+            self._seat(kind_of(rules).name, game, number)
 
     def _another(self) -> None:
         """Begin another game by the same rules with the same players, all scores cleared (rule B29)."""
@@ -415,11 +420,17 @@ class MainWindowController(QObject):
         self._drop("setup")
 
     def open_files(self, files: Sequence[Path]) -> None:
-        """Bring the window to the front and show the game of a file; several are put among the saved ones."""
+        """Bring the window to the front and show the game of a file; several are put among the saved ones. A question
+        is answered first: the page that asked it must not go meanwhile."""
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
-        if files:
+        self._show_files(files)
+
+    def _show_files(self, files: Sequence[Path]) -> None:
+        if files and QThread.currentThread().loopLevel() > 1:
+            QTimer.singleShot(_LATER, self, partial(self._show_files, files))
+        elif files:
             self.show_games()
             if self.games:
                 self.games.open_files(files)
@@ -444,7 +455,7 @@ class MainWindowController(QObject):
 
         self.show_games()
         self._view(OpenedGame(kind, game, GameState.FINISHED, number))
-        if self.viewer:
+        if self.viewer and not self._words_closed():
             self.viewer.analyse()
 
     def _keep(self, opened: "OpenedGame") -> None:
@@ -523,7 +534,8 @@ class MainWindowController(QObject):
 
         log = ""
         with suppress(OSError):
-            log = "\n".join(paths.user_log().read_text(encoding="utf-8", errors="replace").splitlines()[-_LOG_LINES:])
+            said = read_at_most(paths.user_log(), _LARGEST_LOG).decode(errors="replace")
+            log = "\n".join(said.splitlines()[-_LOG_LINES:])
         QGuiApplication.clipboard().setText(f"{details()}\n\n{log.replace(str(Path.home()), '~')}".strip())
         self.window.toast.say(self.tr("The report is copied. Paste it where you report the problem."))
 
@@ -548,26 +560,34 @@ class MainWindowController(QObject):
         if word:
             dialog.look_up(word)
 
-    def _words_closed(self) -> str:
-        """Return why nobody may look words up now, at the game that is shown or because of one that waits; empty if
-        anybody may. Whatever tells which words are in the dictionary asks this."""
+    def _words_closed(self, but: int = 0) -> str:
+        """Return why nobody may look words up now, at the game that is shown or because of one that waits `but` this;
+        empty if anybody may. Whatever tells which words are in the dictionary asks this."""
         from boggle_desk.app.offers import words_closed
 
         page = self.table or self.viewer
         if page and page.words_closed:
             return page.words_closed
-        return words_closed(waiting.kind) if (waiting := self._closing_game()) else ""
+        return words_closed(waiting.kind) if (waiting := self._closing_game(but)) else ""
 
-    def _closing_game(self) -> "StoredGame | None":
-        """Return the game that waits at a point where nobody may look words up, if there is one."""
+    def _closing_game(self, but: int = 0) -> "StoredGame | None":
+        """Return the game that waits at a point where nobody may look words up, if there is one `but` this."""
         from boggle_desk.app.offers import closes_words
 
-        store, here = self.services.store, self._number if self.table else None
-        return next((each for each in store.unfinished() if each.id != here and closes_words(store, each)), None)
+        store, left_out = self.services.store, (but, self._number if self.table else 0)
+        waiting = (each for each in store.unfinished() if each.id not in left_out)
+        return next((each for each in waiting if closes_words(store, each)), None)
 
-    def _refuses_words(self) -> bool:
-        """Return whether nobody may look words up; say why, and offer the way to a game that waits, or its end."""
-        why, page, game = self._words_closed(), self.table or self.viewer, self._closing_game()
+    def _judges_though_closed(self, rules: object, number: int = 0) -> bool:
+        """Return whether this game would tell which words are in the dictionary while nobody may know; say why."""
+        from boggle_desk.app.offers import judges_any_word
+
+        return judges_any_word(rules) and self._refuses_words(number)
+
+    def _refuses_words(self, but: int = 0) -> bool:
+        """Return whether nobody may look words up because of a game `but` this; say why, and offer the way to one that
+        waits, or its end, after which anybody may."""
+        why, page, game = self._words_closed(but), self.table or self.viewer, self._closing_game(but)
         if why and (game is None or (page and page.words_closed)):
             self.window.toast.say(why)
         elif why and game:
@@ -579,6 +599,7 @@ class MainWindowController(QObject):
                 self.resume(game.id)
             elif chosen is not None and self.services.archive(self.window, game):
                 self.home.show_games()
+                return bool(self._words_closed(but))
         return bool(why)
 
     def close(self) -> None:

@@ -1,15 +1,26 @@
 """The pages of each kind of game: how it is set up, played and stepped through."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QCoreApplication
+
+from boggle_desk.engine.boggle.events import GoalReached, SearchBegan, SearchedOn, SearchEnded
+from boggle_desk.engine.boggle.events import TimeCalled as BoggleTimeCalled
+from boggle_desk.engine.boggle.pad.events import GlassTurned
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.position import SEARCHES
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.duplicate.events import Answered, TimeCalled, TurnBegan
 from boggle_desk.engine.scrabble.events import Played
+from boggle_desk.engine.scrabble.pad.events import Kind, TurnWritten
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
-from boggle_desk.storage.games import GameStore, StoredGame
+from boggle_desk.storage.games import GameDamaged, GameStore, StoredGame
 from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.services import AppContext
 
@@ -118,17 +129,46 @@ PAGES: dict[str, Callable[[], Pages]] = {
 """What loads the pages of every kind of game; the start page leads to the first two, the menu to the third, the room of
 the score pad to the others. What else there is to know of a kind is in `storage/kinds`."""
 
-_CLOSING = {
-    "scrabble": {Played.__name__},  # where nobody may challenge, other events follow at once
-    "duplicate": {event.__name__ for event in (TurnBegan, TimeCalled, Answered)},
+_CLOSING: dict[str, tuple[type, ...]] = {
+    "scrabble": (Played,),  # where nobody may challenge, other events follow at once
+    "duplicate": (TurnBegan, TimeCalled, Answered),
+    "boggle": (SearchBegan, SearchedOn, GoalReached, BoggleTimeCalled, SearchEnded),
+    "boggle_pad": (GlassTurned,),
+    "scrabble_pad": (TurnWritten,),
 }
 """The last events of a game, by its kind, after which nobody may look words up while it waits."""
+_BESIDES = ("Rearranged", "ClockRead", "Wrote", "Erased", "GoalSet", "Hinted")
+"""Events that change nothing about that."""
+
+
+def _may_be_challenged(position: ScrabblePadPosition) -> bool:
+    """Return whether the last play on a pad waits for the players' verdict."""
+    last = next((turn for turn in reversed(position.turns) if turn.takes_turn), None)
+    by_challenge = position.rules.judging is Judging.CHALLENGE
+    return by_challenge and last is not None and last.kind is Kind.PLAY and not last.withdrawn
+
+
+_CLOSED: dict[str, Callable[[Any], bool]] = {
+    SearchEnded.__name__: lambda position: position.phase in SEARCHES,  # some have extra time
+    TurnWritten.__name__: _may_be_challenged,
+}
+"""What is asked of the position after some of these events, which don't tell by themselves."""
+
+
+def judges_any_word(rules: object) -> bool:
+    """Return whether a game says of any word that somebody types whether it is in the dictionary."""
+    return rules.dictionary_judges if isinstance(rules, BogglePadRules) else isinstance(rules, ScrabblePadRules)
 
 
 def closes_words(store: GameStore, game: StoredGame) -> bool:
-    """Return whether nobody may look words up while a game waits in the store. It is not played through for that:
-    another order of a rack, or a clock that was read since, are no events that matter."""
-    return game.kind in _CLOSING and store.last_event(game.id, "Rearranged", "ClockRead") in _CLOSING[game.kind]
+    """Return whether nobody may look words up while a game waits in the store. It is hardly ever played through for
+    that."""
+    last = store.last_event(game.id, *_BESIDES)
+    if last not in {event.__name__ for event in _CLOSING.get(game.kind, ())}:
+        return False
+    with suppress(GameDamaged):
+        return last not in _CLOSED or _CLOSED[last](store.load(game.id).position)
+    return False
 
 
 def words_closed(kind: str) -> str:
@@ -137,6 +177,8 @@ def words_closed(kind: str) -> str:
         from boggle_desk.views.scrabble.duplicate.table_page import closed_before_best
 
         return closed_before_best()
+    if kind in ("boggle", "boggle_pad"):
+        return QCoreApplication.translate("TablePage", "No dictionary while the timer runs!")
     from boggle_desk.views.scrabble.words import ScrabbleWords
 
     return ScrabbleWords().words_closed()

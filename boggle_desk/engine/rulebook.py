@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 Value = TypeVar("Value", bound="DataclassInstance")
-_LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
+LARGEST_FILE, _LONGEST_MESSAGE = 100_000, 200
 
 
 OWN = "own/"
@@ -38,8 +38,8 @@ class BadRules(ValueError):
 
 def read_table(path: Path) -> dict[str, Any]:
     """Return the content of a TOML file. Raises `BadRules`."""
-    if path.stat().st_size > _LARGEST_FILE:
-        raise BadRules(f"{path.name}: longer than {_LARGEST_FILE} bytes, which no rules file is")
+    if path.stat().st_size > LARGEST_FILE:
+        raise BadRules(f"{path.name}: longer than {LARGEST_FILE} bytes, which no rules file is")
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:

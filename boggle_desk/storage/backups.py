@@ -6,7 +6,6 @@ and the rules and word lists of one's own. What comes out of either is added to 
 
 import errno
 import filecmp
-import os
 import re
 import shutil
 import sqlite3
@@ -18,12 +17,23 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from io import FileIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import RLock
 
+from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.disk import keep_private, replace_file, sync_file, sync_folder
+from boggle_desk.storage.disk import (
+    WORKSHOP,
+    draft_of,
+    in_the_way,
+    keep_private,
+    replace_file,
+    sweep,
+    sync_file,
+    sync_folder,
+    workshop,
+)
 from boggle_desk.storage.durable import BROKEN_FILE, Brought, Damaged, NewerFile, image, look_through, readings
 from boggle_desk.storage.erasure import (
     Erasure,
@@ -58,10 +68,12 @@ _NOT_WHOLE = (zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError,
 _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
 """Bytes that come out of an archive at most, those that always may, and how many more than it has."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
+_LONGEST_PIECE = 1 << 20
+"""Bytes that are read at once at most: enough for the list of so many files."""
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""
-_WORKSHOP, _DRAFT_NOTE, _ERASING = "unfinished", "draft", "erasing.json"
+_ERASING = "erasing.json"
 _OVERDUE = timedelta(days=7)
 Check = Callable[[], None]
 
@@ -90,6 +102,15 @@ class BadArchive(ValueError):
         self.fault = fault
 
 
+class _InPieces(FileIO):
+    """An archive whose list of files is not read if it is too long."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if size is not None and size > _LONGEST_PIECE:
+            raise BadArchive(ArchiveFault.TOO_MANY_FILES)
+        return super().read(size)
+
+
 @dataclass(frozen=True)
 class Copy:
     """A checked copy."""
@@ -108,7 +129,7 @@ class Backups:
     def __init__(self, data: Path, games: Callable[[], sqlite3.Connection]) -> None:
         """`games` opens the games of today (`GameStore.reader`)."""
         self._data, self._games = data, games
-        self._folder = data / BACKUPS
+        self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
         self._lock = RLock()
         """A copy that is made while somebody is erased would still have the name."""
 
@@ -122,7 +143,7 @@ class Backups:
         """
         with self._lock:
             self._folder.mkdir(parents=True, exist_ok=True)
-            self._sweep()
+            sweep(self._workshop)
             for stray in self._folder.glob(f"*{_DRAFT}"):  # the program was killed
                 shutil.rmtree(stray, ignore_errors=True)
             named = [int(found[2] or 0) for each in self._folder.iterdir() if (found := _NAME.fullmatch(each.name))]
@@ -216,7 +237,8 @@ class Backups:
         """Yield the presets there is room for, and whole dictionaries: what no page would list stays where it is."""
         for presets in sorted(folder.glob("presets/*")):
             here = {each.name for each in (self._data / "presets" / presets.name).glob("*.toml")}
-            new = [each for each in sorted(presets.glob("*.toml")) if each.name not in here]
+            there = sorted(each for each in presets.glob("*.toml") if each.stat().st_size <= LARGEST_FILE)
+            new = [each for each in there if each.name not in here]
             yield from new[: max(0, MOST_PRESETS - len(here))]
         lists = {each.stem for each in (self._data / "lexica").glob("*.json")}
         new = [each for each in sorted(folder.glob("lexica/*.json")) if each.stem not in lists and is_whole_list(each)]
@@ -227,32 +249,24 @@ class Backups:
 
     def pack(self, path: Path, settings: Path, check: Check = _never) -> None:
         """Write a file with everything. Raises `OSError` and `sqlite3.Error`."""
-        draft = path.with_name(path.name + _DRAFT)
-        with self._workshop() as folder:
-            (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
-            try:
-                self._copy_into(folder, check)
-                files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
-                files |= {SETTINGS_FILE: settings} if settings.exists() else {}
-                own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
-                files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
-                with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
-                    for inside, each in files.items():
-                        check()
-                        archive.write(each, inside)
-                with draft.open("rb+") as file:
-                    sync_file(file.fileno())
-                draft.replace(path)
-            finally:
-                draft.unlink(missing_ok=True)
+        with workshop(self._workshop) as folder, draft_of(path, folder) as draft:
+            self._copy_into(folder, check)
+            files = {name: folder / name for name in (GAMES_FILE, LEARNING_FILE) if (folder / name).exists()}
+            files |= {SETTINGS_FILE: settings} if settings.exists() else {}
+            own = (*self._data.glob("presets/*/*.toml"), *self._data.glob("lexica/*"))
+            files |= {name: each for each in own if _is_own(name := each.relative_to(self._data).as_posix())}
+            with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
+                for inside, each in files.items():
+                    check()
+                    archive.write(each, inside)
 
     @contextmanager
     def unpacked(self, path: Path, check: Check = _never) -> Iterator[Path]:
         """Return a folder with what is in a file with everything, as long as it is used: its databases are whole, and
         ours. Raises `BadArchive` and `OSError`."""
-        with self._workshop() as folder:
+        with workshop(self._workshop) as folder:
             try:
-                with zipfile.ZipFile(path) as archive:
+                with _InPieces(path) as file, zipfile.ZipFile(file) as archive:
                     for part in _parts(archive, path.stat().st_size):
                         target = folder / part.filename
                         target.parent.mkdir(parents=True, exist_ok=True)
@@ -272,29 +286,6 @@ class Backups:
             except OSError as error:
                 raise BadArchive(ArchiveFault.DAMAGED) if error.errno == errno.EINVAL else error from error
             yield folder
-
-    @contextmanager
-    def _workshop(self) -> Iterator[Path]:
-        """Return a folder that is there as long as it is used. What a killed program left goes first."""
-        self._sweep()
-        place: Path | None = self._data / _WORKSHOP
-        try:
-            (self._data / _WORKSHOP).mkdir(parents=True, exist_ok=True)
-        except OSError:  # everything can be saved elsewhere even so
-            place = None
-        with TemporaryDirectory(prefix=f"{os.getpid()}-", dir=place) as name:
-            yield Path(name)
-
-    def _sweep(self) -> None:
-        """Remove what was being made when the program was killed, here and where it was to be."""
-        for left in (self._data / _WORKSHOP).glob("*"):
-            if left.name.startswith(f"{os.getpid()}-"):
-                continue
-            with suppress(OSError, ValueError):
-                draft = Path((left / _DRAFT_NOTE).read_text(encoding="utf-8"))
-                if draft.name.endswith(ENDING + _DRAFT):
-                    draft.unlink(missing_ok=True)
-            shutil.rmtree(left, ignore_errors=True)
 
     # ------------------------------------------------------------------------------------------- what is taken out
 
@@ -401,6 +392,7 @@ def _replace(path: Path, act: Callable[[sqlite3.Connection], object]) -> None:
 
 def _reading(path: Path) -> sqlite3.Connection:
     """Return a connection that reads a copy; one that was being changed when the program was killed becomes whole."""
+    in_the_way(path)
     mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=2, isolation_level=None)
 

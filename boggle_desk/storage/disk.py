@@ -3,12 +3,18 @@
 import contextlib
 import errno
 import os
+import shutil
 import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite adds to the name of a database for the files that belong to it."""
+WORKSHOP = "unfinished"
+"""The folder of what is being made, in the folder of data."""
+_DRAFT, _DRAFT_NOTE = ".part", "draft"
 
 
 def sync_file(descriptor: int) -> None:
@@ -74,6 +80,53 @@ def replace_file(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
+@contextlib.contextmanager
+def workshop(place: Path) -> Iterator[Path]:
+    """Return a folder in this one that is there as long as it is used. What a killed program left goes first."""
+    sweep(place)
+    within: Path | None = place
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:  # a file can be written elsewhere even so
+        within = None
+    with TemporaryDirectory(prefix=f"{os.getpid()}-", dir=within) as name:
+        yield Path(name)
+
+
+@contextlib.contextmanager
+def draft_of(path: Path, folder: Path) -> Iterator[Path]:
+    """Return a file beside the path that takes its place when it is written. A note in the folder, one of a `workshop`,
+    has `sweep` find what a kill leaves of it. Raises `OSError` and then leaves what was there."""
+    draft = path.with_name(f".{folder.name}{_DRAFT}")
+    (folder / _DRAFT_NOTE).write_text(str(draft.absolute()), encoding="utf-8")
+    try:
+        yield draft
+        with draft.open("rb+") as file:
+            sync_file(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def export_file(path: Path, content: bytes, place: Path) -> None:
+    """Put the content in the place of a file that is the user's own: see `draft_of` and `workshop`. Raises
+    `OSError`."""
+    with workshop(place) as folder, draft_of(path, folder) as draft:
+        draft.write_bytes(content)
+
+
+def sweep(place: Path) -> None:
+    """Remove what was being made when the program was killed, here and where it was to be."""
+    for left in place.glob("*"):
+        if left.name.startswith(f"{os.getpid()}-"):
+            continue
+        with contextlib.suppress(OSError, ValueError):
+            draft = Path((left / _DRAFT_NOTE).read_text(encoding="utf-8"))
+            if draft.name == f".{left.name}{_DRAFT}":
+                draft.unlink(missing_ok=True)
+        shutil.rmtree(left, ignore_errors=True)
+
+
 class InUse(Exception):
     """Another program holds the file."""
 
@@ -103,6 +156,20 @@ def _lock(descriptor: int) -> None:
         import fcntl
 
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def in_the_way(path: Path) -> Path | None:
+    """Return what is no file though it bears the name of a database or of what SQLite keeps beside it: a pipe would be
+    waited for. What is beside is moved aside if it can be, for it holds nothing of ours."""
+    for each in (path, *(path.with_name(path.name + ending) for ending in COMPANIONS)):
+        if os.path.exists(each) and not os.path.isfile(each):  # noqa: PTH110, PTH113  # which never raise
+            if each == path:
+                return each
+            try:
+                move_aside(each)
+            except OSError:
+                return each
+    return None
 
 
 def move_aside(path: Path) -> Path:

@@ -26,7 +26,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from boggle_desk.storage.disk import keep_private, move_aside, replace_file, sync_file
+from boggle_desk.storage.disk import in_the_way, keep_private, move_aside, replace_file, sync_file
 from boggle_desk.storage.notices import Notice, NoticeKind
 
 Change = tuple[str, tuple[object, ...]]
@@ -405,8 +405,8 @@ class DurableDatabase(ABC):
         with suppress(OSError):
             if rescued.exists() and not path.exists():
                 rescued.replace(path)
-        if path.exists() and not path.is_file():  # a pipe would be waited for
-            return cls.in_memory(Notice(NoticeKind.NOT_A_FILE, path.name))
+        if stray := in_the_way(path):
+            return cls.in_memory(Notice(NoticeKind.NOT_A_FILE, stray.name))
         try:
             return cls(connect(path, cls.schema), path)
         except Damaged:

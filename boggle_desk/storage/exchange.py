@@ -23,7 +23,7 @@ from boggle_desk.engine.scrabble.referee import SCRABBLE
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import TileSet
 from boggle_desk.storage.codec import BROKEN, LARGEST_EVENT, LARGEST_OPENING, encode_event, encode_opening
-from boggle_desk.storage.disk import read_at_most, replace_file
+from boggle_desk.storage.disk import export_file, read_at_most, replace_file
 from boggle_desk.storage.games import MOST_EVENTS, GameState, GameStore
 from boggle_desk.storage.kinds import kind_named
 from boggle_desk.storage.replay import BadFile, FileFault, WrittenEvent, WrittenGame, played_through
@@ -162,14 +162,15 @@ def written(kind: str, game: Game[Any, Any, Any]) -> WrittenGame:
     )
 
 
-def save_game(path: Path, written: WrittenGame, at: int = 0) -> None:
+def save_game(path: Path, written: WrittenGame, at: int = 0, place: Path | None = None) -> None:
     """Write a game into a file: GCG if its name ends so and it is Scrabble, else JSON lines. `at` is when it was
-    played, 0 if nobody knows. Raises `OSError`, and
-    `BadFile` for a game that can no longer be played through."""
+    played, 0 if nobody knows; what a kill leaves is swept from `place`, if there is one (`disk.export_file`). Raises
+    `OSError`, and `BadFile` for a game that can no longer be played through."""
     if path.suffix.lower() == GCG and kind_named(written.kind).logic is SCRABBLE:
-        replace_file(path, to_gcg(played_through(written), at))
+        content = to_gcg(played_through(written), at)
     else:
-        replace_file(path, to_lines(written))
+        content = to_lines(written)
+    export_file(path, content, place) if place else replace_file(path, content)
 
 
 def open_game(

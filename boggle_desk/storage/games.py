@@ -126,6 +126,8 @@ GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
 """The file of games."""
 MOST_EVENTS = 200_000
 """The most events that a game is read with."""
+_LONGEST_KIND, _LONGEST_TITLE, _LATEST = 40, 4_000, 1 << 34
+"""The most characters of what a list shows of a game, and a moment that is long after us, in seconds since 1970."""
 
 
 class GameState(StrEnum):
@@ -421,13 +423,14 @@ class GameStore(DurableDatabase):
 
 
 def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[EventRow]] | None:
-    """Return a game as it is stored, without its number, or None if something of it is missing or is no JSON."""
+    """Return a game as it is stored, without its number, or None if something of it is missing, is no JSON, or is what
+    no program writes."""
     try:
         query = "select kind, opening, started, state, title from game where id = ?"
         row = source.execute(query, (number,)).fetchone()
         query = "select step, place, at, name, data from event where game = ? order by step, place limit ?"
         events = source.execute(query, (number, MOST_EVENTS + 1)).fetchall()
-        if row is None or len(events) > MOST_EVENTS:
+        if row is None or len(events) > MOST_EVENTS or len(row[0]) > _LONGEST_KIND or len(row[4]) > _LONGEST_TITLE:
             return None
         for text in (row[1], *(event[4] for event in events)):
             msgspec.json.decode(text)
@@ -435,7 +438,16 @@ def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[Event
         return None
     places = [(step, place) for step, place, *_ in events]
     follows = all(now in ((step, place + 1), (step + 1, 0)) for (step, place), now in pairwise([(0, -1), *places]))
-    return (row, events) if follows else None
+    if not follows:
+        return None
+    kind, opening, started, state, title = row
+    timed = [(step, place, _moment(at), name, data) for step, place, at, name, data in events]
+    return (kind, opening, _moment(started), state, title), timed
+
+
+def _moment(at: int) -> int:
+    """Return a moment in seconds since 1970; 0, which nobody knows, for one that no calendar has."""
+    return at if 0 <= at < _LATEST else 0
 
 
 def _has(target: sqlite3.Connection, row: GameRow, events: Sequence[EventRow]) -> bool:

@@ -23,7 +23,7 @@ from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.scrabble.statistics import PastTurn
 from boggle_desk.engine.statistics import PastGame, RecordBook, Sitting, folded, nobody
 from boggle_desk.storage.codec import BROKEN, decode_opening
-from boggle_desk.storage.disk import COMPANIONS, keep_private
+from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
 from boggle_desk.storage.games import GameState, GameStore
 from boggle_desk.storage.kinds import KINDS, kind_named
@@ -282,7 +282,7 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
 def _connect(path: Path | None) -> sqlite3.Connection:
     """Return a connection to the file; one that cannot be read is made anew, one that cannot be made is in memory."""
     for place in (path, path, None):
-        if place and place.exists() and not place.is_file():
+        if place and in_the_way(place):
             continue
         connection = None
         try:

@@ -374,10 +374,13 @@ class GamesPage(WorkPage):
         if not folder or not texts:
             return
 
-        def work(_flag: StopFlag) -> int:
+        place = self.services.workshop
+
+        def work(flag: StopFlag) -> int:
             for game, text in texts:
+                flag.check()
                 ending = GCG if game.kind == "scrabble" and game.state is not GameState.RUNNING else LINES
-                save_game(folder / f"{file_name(game)} {game.id}{ending}", text, game.changed)
+                save_game(folder / f"{file_name(game)} {game.id}{ending}", text, game.changed, place)
             return len(texts)
 
         self.begin(
@@ -405,8 +408,9 @@ class GamesPage(WorkPage):
             save, cancel = self.tr("Save with tiles"), self.tr("Cancel")
             path = path if self.services.ask.confirm(self, title, racks, save, cancel) else None
         if path:
+            place = self.services.workshop
             self.begin(
-                lambda _flag: save_game(path, text, game.changed),
+                lambda _flag: save_game(path, text, game.changed, place),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The game wasn't saved"),
                 writes=path.name,

@@ -1,5 +1,6 @@
 """Sentences for what storage has to tell."""
 
+import errno
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -171,20 +172,32 @@ class Toast(QLabel):
 
 
 def reason_of(error: Exception) -> str:
-    """Return what went wrong in the system's words, and in which folder if it was about a file."""
+    """Return what went wrong, and in which folder if it was about a file; in the system's words only what is rare."""
     if isinstance(error, GameDamaged):
         text = QCoreApplication.translate("Notices", "The saved game is damaged, so it can't be played on.")
-        return f"{text}\n\n{error}"
+        return "\n\n".join(filter(None, (text, _reason_of_file(error.__cause__))))
     if isinstance(error, NotAFile):
         return QCoreApplication.translate("Notices", "It isn't a file.")
     if reason := _reason_of_file(error):
         return reason
     if not isinstance(error, OSError) or not error.strerror:
         return str(error) or type(error).__name__
-    return f"{error.strerror} ({Path(str(error.filename)).parent})" if error.filename else error.strerror
+    text = reason_of_system(error)
+    return f"{text} ({Path(str(error.filename)).parent})" if error.filename else text
 
 
-def _reason_of_file(error: Exception) -> str:
+def reason_of_system(error: OSError) -> str:
+    """Return what the system refuses, in the language of the window; in its own words what is rare."""
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return QCoreApplication.translate("Notices", "No permission to do that")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return QCoreApplication.translate("Notices", "The disk is full")
+    if error.errno == errno.ENOENT:
+        return QCoreApplication.translate("Notices", "No such file or folder")
+    return error.strerror or ""
+
+
+def _reason_of_file(error: BaseException | None) -> str:
     """Return why a file of one's own can't be opened, and in which line; nothing for any other error."""
     from boggle_desk.storage.backups import ArchiveFault, BadArchive  # the first page needs none of it
     from boggle_desk.storage.replay import BadFile, FileFault

@@ -16,6 +16,7 @@ from boggle_desk.engine.statistics import folded
 from boggle_desk.models.background_task import finish
 from boggle_desk.models.choices import SettingsModel
 from boggle_desk.settings import Settings, SettingsKeeper
+from boggle_desk.storage.disk import WORKSHOP
 from boggle_desk.storage.games import GameStore, StoredGame
 from boggle_desk.storage.notices import Notice
 from boggle_desk.views.appearance import Appearance
@@ -57,6 +58,8 @@ class AppContext:
         self.rng, self.now, self._tell, self._keeper = rng, now, tell, keeper
         self.words_closed: Callable[[], str] = str
         """Why nobody may look words up now; empty if anybody may."""
+        self.refuses_words: Callable[[], bool] = bool
+        """Whether nobody may; then it says why, and which way there is."""
         self.look = Appearance()
         settings = choices.settings
         self.sound = Sound(settings.sound, settings.volume)
@@ -106,6 +109,11 @@ class AppContext:
         backups = BackupKeeper(self.store, self.learning, self.history, paths.user_data(), self._keeper)
         backups.noticed.connect(self._tell)
         return backups
+
+    @property
+    def workshop(self) -> Path:
+        """The folder of what is being written (see `disk.export_file`)."""
+        return paths.user_data() / WORKSHOP
 
     @cached_property
     def glossary(self) -> "Glossary":

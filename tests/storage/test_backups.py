@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import struct
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -443,10 +444,40 @@ def test_t5_a_copy_that_was_being_changed_when_the_program_was_killed_opens_agai
 
 
 def test_what_a_kill_left_of_a_file_with_everything_is_gone_at_the_next(backups: Backups, tmp_path: Path) -> None:
-    left, draft = tmp_path / "unfinished" / "0-x", tmp_path / "all.zip.part"
+    left, draft = tmp_path / "unfinished" / "0-x", tmp_path / ".0-x.part"
     left.mkdir(parents=True)
     draft.write_bytes(b"half")
     (left / "draft").write_text(str(draft), encoding="utf-8")
     backups.make()
     assert not left.exists()
     assert not draft.exists()
+
+
+def test_t3_a_list_of_files_without_end_is_not_read(
+    backups: Backups, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """70 MB of names would take a minute and a gigabyte."""
+    entry, count, read = b"PK\1\2" + bytes(24) + b"\1" + bytes(17) + b"a", 30_000, list[int]()
+    evil = tmp_path / "evil.zip"
+    end = struct.pack("<4H2LH", 0, 0, count, count, len(entry) * count, 0, 0)
+    evil.write_bytes(entry * count + b"PK\5\6" + end)
+    real = zipfile.ZipInfo
+    monkeypatch.setattr(zipfile, "ZipInfo", lambda *given: (read.append(1), real(*given))[1])
+    with pytest.raises(BadArchive) as caught, backups.unpacked(evil):
+        pass
+    assert caught.value.fault is ArchiveFault.TOO_MANY_FILES
+    assert not read
+
+
+def test_t3_a_preset_that_no_page_reads_is_not_copied(
+    backups: Backups, store: GameStore, tmp_path: Path, rng: Random
+) -> None:
+    played(store, rng, 5)
+    other, evil = tmp_path / "other", tmp_path / "evil.zip"
+    Backups(other, store.reader()).pack(evil, tmp_path / "none.json")
+    with zipfile.ZipFile(evil, "a", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("presets/boggle/large.toml", b"#" * 200_000)
+        archive.writestr("presets/boggle/small.toml", b"#")
+    with backups.unpacked(evil) as folder, store.writer() as games:
+        backups.bring_in(folder, games, store.spare_numbers())
+    assert [each.name for each in tmp_path.glob("presets/boggle/*")] == ["small.toml"]

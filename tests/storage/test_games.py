@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -18,6 +18,8 @@ from boggle_desk.engine.boggle.events import Ended
 from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import load as load_settings
 from boggle_desk.storage import durable
+from boggle_desk.storage.disk import COMPANIONS, export_file
+from boggle_desk.storage.durable import Brought
 from boggle_desk.storage.games import GAMES, GameDamaged, GameState, GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.learning import LearningStore
@@ -326,6 +328,38 @@ def test_t10_a_pipe_in_place_of_a_file_of_ours_is_never_waited_for(tmp_path: Pat
     assert said == expected.get(name, [NoticeKind.NOT_A_FILE])
 
 
+@PIPES
+@pytest.mark.parametrize("make", [os.mkdir, getattr(os, "mkfifo", os.mkdir)])
+@pytest.mark.parametrize("ending", COMPANIONS)
+def test_t10_what_is_no_file_beside_the_games_keeps_nobody_from_them(
+    ending: str, make: Callable[[Path], None], path: Path, rng: Random
+) -> None:
+    store = GameStore.open(path)
+    played(store, rng, 5)
+    store.close()
+    stray = path.with_name(path.name + ending)
+    make(stray)
+    opened: list[GameStore] = []
+
+    def read() -> None:
+        with closing(GameStore.open(path)) as store:
+            played(store, rng, 5)
+            opened.append(store)
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    reader.join(60)
+    if stuck := reader.is_alive():
+        os.close(os.open(stray, os.O_RDWR | os.O_NONBLOCK))
+    assert not stuck
+    reader.join()
+    assert opened[0].notices == ()
+    with closing(GameStore.open(path)) as store:
+        assert len(store.games()) == 2
+    [aside] = path.parent.glob(f"{stray.name}.damaged-*")
+    assert not aside.is_file()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows keeps the folder of a user to the user")
 def test_t11_only_their_owner_can_open_games(path: Path, rng: Random, monkeypatch: pytest.MonkeyPatch) -> None:
     home = path.parent / "home"
@@ -340,6 +374,10 @@ def test_t11_only_their_owner_can_open_games(path: Path, rng: Random, monkeypatc
     path.chmod(0o644)
     GameStore.open(path).close()
     assert path.stat().st_mode & 0o777 == 0o600
+    export_file(path.with_name("for others.csv"), b"1", home / "unfinished")
+    plain = path.with_name("plain")
+    plain.touch()
+    assert path.with_name("for others.csv").stat().st_mode == plain.stat().st_mode, "what is saved as a file is for all"
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="permissions do not stop the superuser")
@@ -434,3 +472,19 @@ def test_without_a_log_every_commit_waits_for_the_disk_itself(
     assert store.load(number).position == game.position
     store.close()
     assert store.notices == ()
+
+
+def test_t3_games_from_elsewhere_have_moments_and_titles_that_a_list_can_show(path: Path, rng: Random) -> None:
+    """History ended with a moment that no calendar has, and a title of a megabyte held the window up."""
+    store, other = GameStore.open(path), GameStore.open(path.with_name("other.sqlite"))
+    numbers = [played(other, rng, 5)[0] for _ in range(4)]
+    with other.writer() as games:
+        games.execute("update game set started = ? where id = ?", (1 << 62, numbers[0]))
+        games.execute("update event set at = ? where game = ?", (-(1 << 62), numbers[1]))
+        games.execute("update game set title = ? where id = ?", ("W" * 900_000, numbers[2]))
+    with closing(store), closing(other), closing(other.reader()()) as source, store.writer() as target:
+        assert GameStore.bring(source, target, store.spare_numbers()) == Brought(4, 3, 3)
+        brought = store.games()
+    assert min(game.started for game in brought) == 0
+    assert all(0 <= moment < 1 << 40 for game in brought for moment in (game.started, game.changed))
+    assert max(len(game.title) for game in brought) < 1_000

@@ -27,14 +27,23 @@ _FOLDERS = {"XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_CACHE_HOM
 
 _PROGRAM = """
 import json, sys, time
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QThreadPool, QTimer
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 from boggle_desk import app
+from boggle_desk.engine.boggle.events import Shake
+from boggle_desk.engine.boggle.rules import BoardWish
 from boggle_desk.engine.players import Player
 from boggle_desk.models import background_task
+from boggle_desk.storage.exchange import Whose
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
+from boggle_desk.views.paper.bench import PaperBench
+from boggle_desk.views.render_cache import nothing_is_painted
+AFTER = {"champions": 4_000, "wish": 2_500, "analysis": 6_000, "backup": 20, "printing": 30, "saving_sheets": 30,
+    "goals": 10, "pictures": 5, "shaking": 400}
 kind, home = sys.argv[1], Path(sys.argv[2])
 
 def agree(*_asked, **_how):
@@ -47,12 +56,20 @@ class MainWindowController(app.MainWindowController):
         ask = self.services.ask
         ask.confirm, ask.tell = agree, lambda *_told: None
         ask.choose, ask.save_file = lambda *_asked: 0, lambda *_asked: home / "written"
+        ask.whose = lambda *_asked: Whose(ours=True)
         self.loaded.connect(lambda: QTimer.singleShot(300, self.begin_work))
     def begin_work(self):
-        QTimer.singleShot({"champions": 4_000, "wish": 2_500, "backup": 20, "printing": 30}.get(kind, 500), self.end)
+        QTimer.singleShot(AFTER.get(kind, 500), self.end)
         getattr(self, kind)()
     def end(self):
+        if kind == "pictures" and nothing_is_painted():
+            self.window.resize(self.window.width() - 8, self.window.height())
+            QTimer.singleShot(100, self.end)
+            return
         busy = len(background_task._going_on) + QThreadPool.globalInstance().activeThreadCount()
+        busy += not nothing_is_painted()
+        if kind == "shaking":
+            busy += self.table.dome._motion.moving
         print(json.dumps({"busy": busy, "closed": time.monotonic()}), flush=True)
         self.window.close()
     def importing(self):
@@ -82,12 +99,37 @@ class MainWindowController(app.MainWindowController):
         self.show_room("learn")
     def word_list(self):
         self.services.lexica.add(home / "words.txt")
-    def printing(self):
+    def bench(self):
         self.show_room("paper")
-        next(each for each in self.room.findChildren(QWidget) if hasattr(each, "press_save")).press_save()
+        while not self.room.is_whole:
+            self.room.build_on()
+        [bench] = self.room.findChildren(PaperBench)
+        bench.form.wishes = replace(bench.form.wishes, boards=24, solutions=True)
+        return bench
+    def saving_sheets(self):
+        self.bench().press_save()
+    def printing(self):
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(home / "written.pdf"))
+        self.services.ask.printer = lambda *_asked: printer
+        self.bench().press_print()
+    def analysis(self):
+        self.open_files([home / "files" / "0.gcg"])
+        def begin():
+            if self.viewer:
+                self.viewer.analysis.begin(20.0)
+            else:
+                QTimer.singleShot(50, begin)
+        begin()
+    def goals(self):
+        rules = replace(self.services.presets["super"], practice=True, goal=100)
+        self.begin(rules, (Player("Ann"),), (Shake(),))
+    def pictures(self):
+        self.begin(self.services.presets["master"], (Player("Ann"),))
+        self.begin(self.services.scrabble_presets["club"], (Player("Ann"), Player("Bea")))
+    def shaking(self):
+        self.begin(self.services.presets["master"], (Player("Ann"),), (Shake(),))
     def wish(self):
-        from dataclasses import replace
-        from boggle_desk.engine.boggle.rules import BoardWish
         self.begin(replace(self.services.presets["classic"], wish=BoardWish(least_words=1_500)), (Player("Ann"),))
         self.table.wished.begin()
     def champions(self):
@@ -100,7 +142,7 @@ sys.exit(app.run())
 KINDS = tuple(
     line.split()[1].partition("(")[0]
     for line in _PROGRAM.partition("def end")[2].splitlines()
-    if line.startswith("    def ")
+    if line.startswith("    def ") and "bench" not in line
 )
 
 

@@ -4,6 +4,7 @@ A reader gives what it read, or raises what it says it raises, with a sentence. 
 room by a limit on the memory of this process.
 """
 
+import json
 import os
 import resource
 import sys
@@ -65,6 +66,16 @@ _NASTY = (
 )
 
 
+_NESTED: Any = 1
+for _depth in range(400):
+    _NESTED = [_NESTED]
+_VALUES = (
+    *(10**9, -(10**9), -1, 0, 2**63, 10**400, 1e308, float("nan"), float("inf"), None, True, [], {}, 0.5, 999),
+    *("", "x" * 1_000_000, "\ud800", "\0", "\u202e", "1" * 5_000, [0] * 100_000, [[]] * 1_000, _NESTED, {"a": {}}),
+)
+"""What stands in the place of a value in JSON."""
+
+
 class TooMuch(BaseException):
     """A reader works on and on. No reader may take it for one of its own exceptions."""
 
@@ -93,6 +104,26 @@ def bitten(samples: tuple[bytes, ...], rng: Random) -> bytes:
             (b"", piece * 2, bytes([rng.randrange(256)]), rng.choice(_NASTY), other[start : start + 40], piece[::-1])
         )
     return bytes(data)
+
+
+def replaced(samples: tuple[bytes, ...], rng: Random) -> bytes:
+    """Return a sample of JSON, or of lines of it, with another value somewhere; as it is if there is none."""
+    data = rng.choice(samples)
+    for pieces in ([data], data.split(b"\n")):
+        place = 0 if rng.random() < 0.5 else rng.randrange(len(pieces))
+        try:
+            content = [json.loads(pieces[place])]
+        except (ValueError, RecursionError):
+            continue
+        within: Any = content
+        key: Any = 0
+        while isinstance(within[key], dict | list) and within[key] and rng.random() < 0.85:
+            within = within[key]
+            key = rng.choice(list(within) if isinstance(within, dict) else range(len(within)))
+        within[key] = rng.choice(_VALUES)
+        pieces[place] = json.dumps(content[0]).encode("utf-8", "surrogatepass")
+        return b"\n".join(pieces)
+    return data
 
 
 def _text(data: bytes) -> str:
@@ -241,6 +272,7 @@ def _settings(folder: Path) -> Callable[[bytes], object]:
         place.write_bytes(data)
         values, _notices = settings.load(place)
         settings.save(folder / "saved.json", values)
+        assert not settings.load(folder / "saved.json")[1], "what was saved can't be read"
         for stray in place.parent.iterdir():
             stray.unlink()
 
@@ -331,7 +363,7 @@ def run(count: int, folder: Path, rng: Random) -> str:
     for number in range(count):
         name = names[number % len(names)]
         reader = known[name]
-        data = bitten(reader.samples, rng)
+        data = (replaced if rng.random() < 0.25 else bitten)(reader.samples, rng)
         with limits() as calls:
             try:
                 reader.read(data)

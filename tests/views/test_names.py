@@ -2,15 +2,19 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt, QThreadPool
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QComboBox,
+    QDialog,
     QLabel,
+    QMenu,
     QTabBar,
     QTabWidget,
     QTextEdit,
@@ -21,9 +25,17 @@ from PySide6.QtWidgets import (
 from boggle_desk import paths
 from boggle_desk.app.offers import closes_words
 from boggle_desk.app.rooms import ROOMS
+from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndGame, EndSearch, PassReading, Shake
+from boggle_desk.engine.boggle.pad.position import BogglePadRules
+from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.engine.players import Player, safe_name
+from boggle_desk.engine.scrabble.duplicate.position import DuplicateRules
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadRules
 from boggle_desk.engine.statistics import folded
 from boggle_desk.storage.games import GameState
+from boggle_desk.storage.lexica import open_or_shipped
+from boggle_desk.views.history.page import HistoryPage
+from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
@@ -71,6 +83,10 @@ def _texts(widget: QWidget) -> Iterator[str]:
     for name in ("text", "title", "placeholderText", "toPlainText", "currentText"):
         if callable(said := getattr(widget, name, None)):
             yield str(said())
+    for action in widget.actions():
+        yield from (action.text(), action.toolTip(), action.statusTip())
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(place) for place in range(widget.count()))
     if isinstance(widget, QTabBar):
         yield from (widget.tabText(place) for place in range(widget.count()))
     if isinstance(widget, QAbstractItemView) and (model := widget.model()):
@@ -93,6 +109,118 @@ def _look_through(page: QWidget) -> int:
         if isinstance(widget, QTextEdit):
             assert "<img" not in widget.toHtml(), widget
     return shown
+
+
+def _check(texts: Iterable[str]) -> int:
+    """Fail if a name turns a sentence around; return how many of them have it."""
+    listed = [*texts]
+    for text in listed:
+        assert not _TURNS.intersection(text), text
+    return sum("evil" in text for text in listed)
+
+
+def _printed(people: Sitting) -> Iterator[str]:
+    """Return all that stands on the pages that can be printed of the page that is shown."""
+    page = people.desk.window.page
+    assert page
+    for printable in page.printables(open_or_shipped):
+        yield printable.name(printable.wishes)
+        for sheet in printable.job(printable.wishes, Paper(), True)().pages:
+            yield from sheet.texts
+
+
+def _dialogs(people: Sitting) -> None:
+    """Look through the dialog that opens, if no page does, and close it."""
+    window = people.desk.window
+
+    def opened() -> list[QDialog]:
+        return [each for each in window.findChildren(QDialog) if each.isVisible()]
+
+    people.wait(lambda: bool(opened()) or window.page not in (people.desk.home, people.desk.table))
+    people.settle()
+    for dialog in opened():
+        _look_through(dialog)
+        dialog.close()
+
+
+@pytest.mark.slow
+def test_no_dialog_or_menu_takes_a_name_for_more_than_text(people: Sitting) -> None:
+    """T6, T8"""
+    desk = people.desk
+    for game in desk.services.store.unfinished():
+        desk.services.store.abandon(game.id)  # or the look-up asks about it
+    for action in (action for menu in desk.window.menus for action in menu.actions()):
+        desk.go_home()
+        if action.text().endswith("…") and not action.menu() and action.isEnabled():
+            action.trigger()
+            _dialogs(people)
+    desk.begin(DuplicateRules(desk.services.scrabble_presets["family"]), (Player(EVIL),))
+    desk.show_print()
+    _dialogs(people)
+    desk.go_home()
+    for menu in desk.window.menus:
+        menu.aboutToShow.emit()
+    assert sum(_look_through(menu) for menu in desk.window.findChildren(QMenu))
+
+
+@pytest.mark.slow
+def test_no_question_or_note_takes_a_name_for_more_than_text(people: Sitting) -> None:
+    """T6, T8: deleting, archiving, saving a game; removing a player."""
+    desk, ask, keeper = people.desk, people.ask, people.desk.services.history
+    ask.answer = False
+    keeper.refresh()
+    people.wait(lambda: not keeper.busy)
+    desk.show_games()
+    games = desk.games
+    assert games
+    people.wait(lambda: games.games.rowCount() > 0)
+    for row in range(games.games.rowCount()):
+        games.table.selectRow(row)
+        for button in (games.delete, games.away, games.whose, games.save):
+            button.click()
+    asked = _check((*ask.questions, *ask.told, *ask.lines, ask.proposed))
+    assert asked
+    desk.show_room("history")
+    history = desk.room
+    assert isinstance(history, HistoryPage)
+    history.tabs.setCurrentIndex(1)
+    people.wait(lambda: history.players.player.count() > 1)
+    for place in range(history.players.player.count()):
+        history.players.player.setCurrentIndex(place)
+        history.show_player(history.players.player.chosen.key)  # type: ignore[union-attr]  # somebody is chosen
+        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())
+        people.settle()
+        _look_through(history)
+        history.remove.click()
+    assert _check(ask.questions) > asked - 1
+    desk.window.toast.say(SEEN)
+    assert _look_through(desk.window.toast)
+
+
+@pytest.mark.slow
+def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitting) -> None:
+    """T6, T8"""
+    desk, store, printed = people.desk, people.desk.services.store, 0
+    for game in store.games():
+        if game.state is GameState.FINISHED:
+            desk.show_games()
+            assert desk.games
+            desk.games.open_game(game.id)
+            people.wait(lambda: desk.viewer is not None)
+            printed += _check(_printed(people))
+    classic, family = desk.services.presets["classic"], desk.services.scrabble_presets["family"]
+    paper = replace(classic, writing=Writing.PAPER)
+    read = (Shake(), BeginSearch(), EndSearch(), BeginReading(), PassReading(), PassReading(), EndGame())
+    pads = (BogglePadRules(classic), ScrabblePadRules(family), DuplicateRules(family))
+    for rules, moves in ((paper, read), *((rules, ()) for rules in pads)):
+        for waiting in store.unfinished():
+            store.abandon(waiting.id)
+        desk.begin(rules, (Player("Ann"), Player(EVIL)), moves)
+        people.settle()
+        assert _look_through(desk.window)
+        printed += _check(_printed(people))
+        desk.go_home()
+    assert printed
 
 
 @pytest.mark.slow

@@ -468,7 +468,8 @@ class TablePage(GamePage):
         from boggle_desk.views.boggle.paper import sheets_of_round
 
         past, when = (self.session.opening, self.session.steps), self.session.when
-        return sheets_of_round(self.position, lambda: self.lexicon, self.services.cube_sets, past, when)
+        words = None if self.services.words_closed() else lambda: self.lexicon
+        return sheets_of_round(self.position, words, self.services.cube_sets, past, when)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

@@ -143,9 +143,8 @@ class BoggleViewerPage(ViewerPage):
         """Return the result and the board of the round that is shown."""
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
-        return sheets_of_round(
-            position, lambda: lexicon(position.rules.lexicon), self.services.cube_sets, past, self.when
-        )
+        words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon)
+        return sheets_of_round(position, words, self.services.cube_sets, past, self.when)
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)

@@ -16,6 +16,7 @@ from boggle_desk.views.dialogs.side_window import ChoiceList, Report, ScrollingC
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import fill, sized, spaced
+from boggle_desk.views.notices import reason_of_system
 
 _NARROW = 520
 """The width in pixels of the design below which the buttons are below the list."""
@@ -58,7 +59,7 @@ class LexicaReport(QObject):
             Step.REMOVE: self.tr("The word list can't be removed."),
             Step.SHELF: self.tr("Your dictionaries can't be read."),
         }[step]
-        cause = error.strerror if isinstance(error, OSError) else str(error)
+        cause = reason_of_system(error) if isinstance(error, OSError) else str(error)
         return f"{sentence}\n{cause}" if cause else sentence
 
     def _damaged(self, error: DamagedLexicon) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.disk import export_file
 from boggle_desk.storage.history import Account
 from boggle_desk.storage.spreadsheets import SpreadsheetKind, csv_of
 from boggle_desk.views.history.family import FamilyTab
@@ -160,9 +160,9 @@ class HistoryPage(WorkPage):
         name = f"Boggle Desk {sheet.value}.csv"
         path = self.services.ask.save_file(self, self.tr("Save as a table"), name, pattern)
         if path:
-            keeper = self.services.history
+            keeper, place = self.services.history, self.services.workshop
             self.begin(
-                keeper.asking(lambda history, flag: replace_file(path, csv_of(sheet, history, flag.check))),
+                keeper.asking(lambda history, flag: export_file(path, csv_of(sheet, history, flag.check), place)),
                 lambda _none: self.say(self.tr("Saved as {file}.").format(file=path.name)),
                 self.tr("The table wasn't saved"),
                 writes=path.name,

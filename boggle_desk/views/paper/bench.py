@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.models.background_task import BackgroundTask
-from boggle_desk.storage.disk import replace_file
+from boggle_desk.storage.disk import export_file
 from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
@@ -372,8 +372,8 @@ class PaperBench(QWidget):
         if path is None:
             return
         self._begin(self.save, self.tr("Writing {file}…").format(file=path.name))
-        job = self._job(shown=True)
-        self._output.start(lambda _flag: _write(path, job), self._written, self._fail, writes=path.name)
+        job, place = self._job(shown=True), self.services.workshop
+        self._output.start(lambda _flag: _write(path, job, place), self._written, self._fail, writes=path.name)
 
     def _written(self, path: Path) -> None:
         self._end(self.tr("Saved: {file}").format(file=path))
@@ -438,17 +438,18 @@ def kept_size(name: str) -> Size:
     return next((size for size in Size if size.name.lower() == name), usual_size())
 
 
-def _write(path: Path, job: Callable[[], Printout]) -> Path:
+def _write(path: Path, job: Callable[[], Printout], place: Path) -> Path:
     """Write a PDF or, by the ending of the file, a picture of each page; further pages have numbers in their names."""
     printout = job()
     if path.suffix.lower() != PNG:
-        replace_file(path, pdf(printout))
+        export_file(path, pdf(printout), place)
         return path
     for number, page in enumerate(printout.pages, 1):
         buffer = QBuffer()
         buffer.open(QBuffer.OpenModeFlag.WriteOnly)
         QImageWriter(buffer, b"png").write(picture(page, _SHARP))
-        replace_file(path if number == 1 else path.with_stem(f"{path.stem} {number}"), bytes(buffer.data().data()))
+        numbered = path if number == 1 else path.with_stem(f"{path.stem} {number}")
+        export_file(numbered, bytes(buffer.data().data()), place)
     return path
 
 

@@ -346,8 +346,11 @@ class GameAnalysis(QObject):
         self.task.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
     def begin(self, seconds: float = 0.0) -> None:
-        """Begin to review the game from its start, each turn with so many seconds of simulation."""
+        """Begin to review the game from its start, each turn with so many seconds of simulation; not while nobody may
+        know which words are in the dictionary."""
         services, game = self._services, self._opened.game
+        if services.refuses_words():
+            return
         # A file from elsewhere names no dictionary that is on this shelf.
         key = services.lexica.chosen if self._opened.count else game.position.rules.lexicon
         refuses = services.choices.settings.offensive_words is OffensiveWords.REFUSE

@@ -494,7 +494,7 @@ class ScrabbleTablePage(LayingPage):
 
     def _ask_if_open(self, square: int, spot: QPoint) -> None:
         """Offer what can be asked about words that were clicked, where they may be looked up."""
-        if not self.words_closed:
+        if not self.services.words_closed():
             self._ask_about(square, spot)
 
     def _ask_about(self, square: int, spot: QPoint) -> None:
@@ -502,7 +502,7 @@ class ScrabbleTablePage(LayingPage):
 
     def _offer_words(self, words: Sequence[FormedWord], spot: QPoint) -> None:
         """Offer what can be asked about words; while they can be challenged say why not."""
-        if self.words_closed and words:
+        if self.services.words_closed() and words:
             self.meaning_asked.emit(words[0].text)  # which says why nobody may look it up now
         elif words:
             menu = QMenu(self)

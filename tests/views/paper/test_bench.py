@@ -359,7 +359,7 @@ def test_a_file_that_cannot_be_written_is_told_and_the_old_one_stays(sitting: Si
     sitting.ask.file = tmp_path / "no such folder" / "boards.pdf"
     sitting.click(bench.save)
     sitting.wait(bench.save.isEnabled)
-    assert bench.news.text().startswith("The file couldn't be written: No such file or directory (")
+    assert bench.news.text().startswith("The file couldn't be written: No such file or folder (")
     assert "no such folder" in bench.news.text()
     folder = tmp_path / "folder.pdf"
     folder.mkdir()

@@ -24,15 +24,15 @@ _COUNTED = (Phase.SCORED, Phase.ENDED)
 
 def sheets_of_round(
     position: BogglePosition,
-    lexicon: Callable[[], Lexicon],
+    lexicon: Callable[[], Lexicon] | None,
     sets: Sets,
     past: Past | None = None,
     when: int | None = None,
 ) -> tuple[Printable, ...]:
-    """Return what can be printed of a round: its result when it is scored, and its board; of a game that ended then,
-    in seconds since 1970, a keepsake first. A board that lies covered is
-    for lists on paper only, and stays covered on the screen; a known one and one that is searched are not to be had
-    (rules B6, B7)."""
+    """Return what can be printed of a round: its result when it is scored, without what was missed if there is no
+    `lexicon`, and its board; of a game that ended then, in seconds since 1970, a keepsake first. A board that lies
+    covered is for lists on paper only, and stays covered on the screen; a known one and one that is searched are not to
+    be had (rules B6, B7)."""
     if not position.cubes or position.phase in _SEARCHED:
         return ()
     covered = position.phase is Phase.COVERED

@@ -101,11 +101,12 @@ class ResultSheet(Printable):
     def __init__(
         self,
         position: BogglePosition,
-        lexicon: Callable[[], Lexicon],
+        lexicon: Callable[[], Lexicon] | None,
         sets: Sets,
         when: int | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """Without a `lexicon` nobody may know what was missed."""
         super().__init__(parent)
         self._day = "" if when is None else day_text(when, lasting=True)
         self._position, self._lexicon = position, lexicon
@@ -116,15 +117,16 @@ class ResultSheet(Printable):
 
     def fields(self) -> tuple[Field, ...]:
         missed_words = Field("missed", number_field(self.tr("Missed words at most"), 0, _MOST_MISSED))
-        return missed_words, self._words.turned_field()
+        turned = self._words.turned_field()
+        return (missed_words, turned) if self._lexicon else (turned,)
 
     def name(self, wishes: Any) -> str:
         return file_name(self.tr("{round}, result").format(round=self._words.round_name(self._position)))
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
-        return partial(self._printout, wishes, self._lexicon(), paper)
+        return partial(self._printout, wishes, self._lexicon and self._lexicon(), paper)
 
-    def _printout(self, wishes: ResultWishes, lexicon: Lexicon, paper: Paper) -> Printout:
+    def _printout(self, wishes: ResultWishes, lexicon: Lexicon | None, paper: Paper) -> Printout:
         position, board, wide = self._position, self._board, paper.room[0]
         beside = " · ".join(filter(None, (board.name, self._day)))
         top = [title_row(self._words.heading(position.rules), beside, wide)]
@@ -134,7 +136,7 @@ class ResultSheet(Printable):
         sections = [Section(tuple(top), space=0), standing, self._lists(paper)]
         if legend := self._legend():
             sections.append(Section(paragraph(legend, wide), space=8))
-        if position.board is not None:
+        if lexicon and position.board is not None:
             rows = [row for row in missed(search_board(position, lexicon)) if row.listed]
             sections.append(self._missed(rows[: wishes.missed], len(rows), paper))
         return printed(self._words.round_name(position), paper, sections, self.number)

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
-from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
+from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, SearchOn, TakeHint, WriteWord
+from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
 from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip, sized_font, smooth_painter, write
@@ -204,6 +204,8 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
+        self._words_then: int | None = None
+        """How many words there were when a hint was asked for last."""
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
@@ -287,8 +289,7 @@ class SearchPanel(Panel):
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
-        last = last_hint(position, self._seat)
-        told = ""
+        last, told = self._hint, ""
         if last and position.board and position.phase is Phase.SEARCH:
             told = self._said.hint(last, position.board, self.table.dome.view_turns)
         self.entry.show_hint(told)
@@ -302,9 +303,15 @@ class SearchPanel(Panel):
 
     def _hint_cells(self) -> tuple[int, ...]:
         """Return the cubes that the hint shows which is followed."""
-        position = self.table.position
-        hint = last_hint(position, self._seat) if position.phase is Phase.SEARCH else None
+        hint = self._hint if self.table.position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
+
+    @property
+    def _hint(self) -> Hinted | None:
+        """The hint that is followed: until its word is written, or another word once it was told."""
+        position = self.table.position
+        hint, words = last_hint(position, self._seat), len(position.lists[self._seat])
+        return None if hint and hint.grade == Grade.WORD and self._words_then not in (None, words) else hint
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""
@@ -470,6 +477,7 @@ class SearchPanel(Panel):
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the last one."""
         if self.can_hint:
+            self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()

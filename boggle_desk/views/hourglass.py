@@ -337,13 +337,13 @@ class ClockCard(Card):
         px, wide, high, note = self._look.picture_px, self.width(), self.height(), self._note_height()
         shown = bool(self._note.text())
         if self._tall and self._whose:
-            edge, disc = px(14), px(_DISC)
+            edge, lines = px(14), max(px(_DISC), 2 * note)
             glass = (wide - 2 * edge) // 4
             self._note.setVisible(shown)
             self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            left = edge + len(self._whose) * (disc + px(6)) + px(6)
-            self._note.setGeometry(left, px(10), wide - left - edge, disc + px(8))
-            below = disc + px(28)
+            left = edge + (len(self._discs) * px(_DISC + 6) + px(6) if self._discs else 0)
+            self._note.setGeometry(left, px(10), wide - left - edge, lines)
+            below = lines + px(20)
             self.glass.setGeometry(edge, below, glass, max(1, high - below - edge))
             self.digits.setGeometry(2 * edge + glass, below, wide - 3 * edge - glass, max(1, high - below - edge))
         elif self._tall:
@@ -363,6 +363,12 @@ class ClockCard(Card):
             across = self._note.fontMetrics().horizontalAdvance(self._note.text())
             self._note.setVisible(across <= self._note.width() - px(2))
 
+    @property
+    def _discs(self) -> Sequence[Face]:
+        """The discs beside the note, where there is room: for one or two, and not for large letters."""
+        has_room = len(self._whose) <= 2 and self._look.px(100) <= self._look.picture_px(140)
+        return self._whose if has_room else ()
+
     def show_whose(self, faces: Sequence[Face]) -> None:
         """Show whose time this is, where it is only of some; the card is in the colour of a single one."""
         if faces != self._whose:
@@ -379,7 +385,7 @@ class ClockCard(Card):
         tint = self._whose[0].colour if len(self._whose) == 1 else theme.card
         dip(painter, mix(theme.card, tint, 0.84 if theme.name == "light" else 0.66))
         painter.drawRoundedRect(QRectF(self.rect()), px(16), px(16))
-        for place, face in enumerate(self._whose):
+        for place, face in enumerate(self._discs):
             paint_face(painter, self._look, face, QRectF(px(14) + place * px(_DISC + 6), px(14), px(_DISC), px(_DISC)))
 
     def show_time(self, left: float, length: float, running: bool) -> None:

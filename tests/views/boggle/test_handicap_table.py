@@ -14,7 +14,7 @@ from tests.views.boggle.table_stages import lift, shake
 pytestmark = pytest.mark.slow
 
 TIM = Player("Tim", minimum_length=3, extra_seconds=60, head_start=2)
-GRANTED = "3 letters · 60 s longer · +2 points"
+GRANTED = "3 letters, 60 s longer, +2 points"
 
 
 def seat(people: Sitting, writing: Writing) -> None:

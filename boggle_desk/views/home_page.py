@@ -117,12 +117,14 @@ class WaitingCard(Card):
         if len(points) < 2 or not any(points):
             return self.tr("First to {target}").format(target=progress.target) if progress.target else ""
         (first, *_), *others = winning_sides(players, progress.scores)
-        if not others:
+        team = players[first].team
+        if others:
+            text = self.tr("A tie, first to {target}") if progress.target else self.tr("A tie at {points}")
+        elif team is None:
             text = self.tr("{name} leads, first to {target}") if progress.target else self.tr("{name} leads")
         else:
-            text = self.tr("A tie, first to {target}") if progress.target else self.tr("A tie at {points}")
-        name = players[first].team or players[first].name
-        return text.format(name=name, target=progress.target, points=max(points))
+            text = self.tr("{team} lead, first to {target}") if progress.target else self.tr("{team} lead")
+        return text.format(name=players[first].name, team=team, target=progress.target, points=max(points))
 
     def _seat(self, progress: Progress) -> None:
         """Show everybody, with names and points beneath as long as there is room."""

@@ -1,6 +1,7 @@
 """The hourglass, whose sand is the time, the digits beside or below it, and the lamp of the last seconds."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import (
@@ -18,7 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boggle_desk.models.locale_text import clock_text
-from boggle_desk.views.appearance import Appearance, painted
+from boggle_desk.views.appearance import Appearance, dip, mix, painted, smooth_painter
+from boggle_desk.views.faces import Face, paint_face
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import Card, label, set_role
 
@@ -39,6 +41,8 @@ _REACH = 1200
 """How far the lamp shines, in pixels of the picture."""
 _HALO = 460
 """How far its warm light is seen on a dark table; the board lies beyond."""
+_DISC = 64
+"""The disc of somebody whose time it is."""
 _BY_DAY = 0.6
 """How much of the dimming the light theme has."""
 
@@ -293,6 +297,7 @@ class ClockCard(Card):
         self.digits = Digits(look)
         self._note = label("", "muted", wrap=True)
         self._tall = False
+        self._whose: Sequence[Face] = ()
         self._second = -1
         for each in (self.glass, self.digits, self._note):
             each.setParent(self)
@@ -331,7 +336,17 @@ class ClockCard(Card):
         self.updateGeometry()
         px, wide, high, note = self._look.picture_px, self.width(), self.height(), self._note_height()
         shown = bool(self._note.text())
-        if self._tall:
+        if self._tall and self._whose:
+            edge, lines = px(14), max(px(_DISC), 2 * note)
+            glass = (wide - 2 * edge) // 4
+            self._note.setVisible(shown)
+            self._note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+            left = edge + (len(self._discs) * px(_DISC + 6) + px(6) if self._discs else 0)
+            self._note.setGeometry(left, px(10), wide - left - edge, lines)
+            below = lines + px(20)
+            self.glass.setGeometry(edge, below, glass, max(1, high - below - edge))
+            self.digits.setGeometry(2 * edge + glass, below, wide - 3 * edge - glass, max(1, high - below - edge))
+        elif self._tall:
             lines = note * (2 if shown else 0)
             self._note.setVisible(shown)
             digits = min(px(170), high // 3)
@@ -348,9 +363,30 @@ class ClockCard(Card):
             across = self._note.fontMetrics().horizontalAdvance(self._note.text())
             self._note.setVisible(across <= self._note.width() - px(2))
 
+    @property
+    def _discs(self) -> Sequence[Face]:
+        """The discs beside the note, where there is room: for one or two, and not for large letters."""
+        has_room = len(self._whose) <= 2 and self._look.px(100) <= self._look.picture_px(140)
+        return self._whose if has_room else ()
+
+    def show_whose(self, faces: Sequence[Face]) -> None:
+        """Show whose time this is, where it is only of some; the card is in the colour of a single one."""
+        if faces != self._whose:
+            self._whose = faces
+            self._place()
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._tall:
             super().paintEvent(event)
+        if not self._whose:
+            return
+        px, painter, theme = self._look.picture_px, smooth_painter(self), self._look.theme
+        tint = self._whose[0].colour if len(self._whose) == 1 else theme.card
+        dip(painter, mix(theme.card, tint, 0.84 if theme.name == "light" else 0.66))
+        painter.drawRoundedRect(QRectF(self.rect()), px(16), px(16))
+        for place, face in enumerate(self._discs):
+            paint_face(painter, self._look, face, QRectF(px(14) + place * px(_DISC + 6), px(14), px(_DISC), px(_DISC)))
 
     def show_time(self, left: float, length: float, running: bool) -> None:
         """Show the seconds left; of the last ten the digits show no more than the number."""

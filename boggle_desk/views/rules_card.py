@@ -234,10 +234,11 @@ class RulesCard(Card):
 
     def _say_so(self) -> None:
         if self.sheet.made:
-            self._say_differences()
+            self.say_differences()
         self.said.emit()
 
-    def _say_differences(self) -> None:
+    def say_differences(self) -> None:
+        """Say on the sheet what is chosen, and what of it is otherwise than usual."""
         preset = self.presets[self.preset.value]
         own, usual = self.parts(self.rules()), self.parts(preset)
         text = QColor(self._services.look.theme.text).name()

@@ -616,8 +616,12 @@ class SeatsCard(Card):
         self.add.setEnabled(room)
         self.add_computer_button.setEnabled(room)
 
+    def at_table(self) -> tuple[Player, ...]:
+        """Return the players with what holds for the game to come."""
+        return self.players()
+
     def _show_table(self) -> None:
-        players = self.players()
+        players = self.at_table()
         faces = faces_of(self._look_here, players)
         shown = [
             (face, player.name, self.note(player), sign_of(players, seat))

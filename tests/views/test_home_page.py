@@ -137,9 +137,9 @@ def test_b34_at_home_a_team_leads_and_not_its_best_player(people: Sitting) -> No
     teams = ("Red", "Blue", "Red", "Blue")
     players = tuple(Player(name, team=team) for name, team in zip(("Ann", "Bea", "Cem", "Dan"), teams, strict=True))
     for scores, said in (
-        ((1, 1, 1, 0), "Red leads"),
-        ((7, 2, 0, 1), "Red leads"),
-        ((7, 6, 0, 2), "Blue leads"),
+        ((1, 1, 1, 0), "Red lead"),
+        ((7, 2, 0, 1), "Red lead"),
+        ((7, 6, 0, 2), "Blue lead"),
         ((4, 7, 3, 0), "A tie at 7"),
     ):
         home.waiting.show_progress(Progress(4, scores, players=players))

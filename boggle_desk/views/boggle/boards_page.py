@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
-from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import TableSetup
 from boggle_desk.storage.lexica import shipped_in
@@ -128,7 +127,7 @@ class BoardsPage(RoomPage):
     def _connect(self) -> None:
         self.code.changed.connect(self._show_code)
         self.code.entered.connect(self._enter)
-        self.seats.options.setVisible(False)  # today's board is alike for everybody
+        self.seats.seat_alike(True)  # today's board is the same for everybody
         self.results.found.connect(self._show_played)
         self.about.hide()
         for board in self._daily.values():
@@ -144,7 +143,7 @@ class BoardsPage(RoomPage):
     def _show_code(self) -> None:
         self.seats.forget_suggestion()
         coded = self.code.coded
-        self.seats.options.setVisible(coded is not None)
+        self.seats.seat_alike(coded is None)
         if coded is None:
             self.about.hide()
             self.results.show_nothing()
@@ -181,15 +180,15 @@ class BoardsPage(RoomPage):
         if coded is None:
             self.code.complain()
         else:
-            self._begin(self._game_on(coded), self.seats.players())
+            self._begin(self._game_on(coded))
 
     def play_daily(self, preset: str) -> None:
         """Play a board of today: everybody for themselves, without handicaps."""
         game = self._daily[preset].game
         mine = self._table()
         same = {name: getattr(mine, name) for name in ("writing", "judging", "court", "finish_word", "lexicon")}
-        players = tuple(Player(player.name, level=player.level) for player in self.seats.players())
-        self._begin(KnownBoard(replace(game.rules, **same), game.move), players)
+        self.seats.seat_alike(True)
+        self._begin(KnownBoard(replace(game.rules, **same), game.move))
 
     def _table(self) -> BoggleRules:
         """Return the rules of the last table, as far as a code does not say otherwise."""
@@ -213,12 +212,12 @@ class BoardsPage(RoomPage):
         coded = self.code.coded
         return self._game_on(coded).rules if coded else self._table()
 
-    def _begin(self, game: KnownBoard, players: tuple[Player, ...]) -> None:
+    def _begin(self, game: KnownBoard) -> None:
         if self.seats.missing:
             self.seats.add.setFocus()
             return
         self._remember()
-        self.play_asked.emit(game.rules, players, (game.move,))
+        self.play_asked.emit(game.rules, self.seats.at_table(), (game.move,))
 
     def _remember(self) -> None:
         table = replace(self.services.choices.settings.table, writing=self.writing.value)

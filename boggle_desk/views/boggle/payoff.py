@@ -208,8 +208,11 @@ class RaceTrack(QWidget):
         wide, gap = QFontMetricsF(strong).horizontalAdvance(total), px(10)
         both = wide + gap + QFontMetricsF(small).horizontalAdvance(made)
         at = x + px(26)
-        if at + both > lane.right() - px(4):
+        on_flag = self._target is not None and at < last + px(10) and at + both > last - px(10)
+        if on_flag or at + both > lane.right() - px(4):
             at = min(start, x) - px(24) - both
+        if at < lane.left():
+            at = x - px(24) - both  # on the trail, which begins at the edge
         write(painter, QRectF(at, lane.top(), wide + gap, lane.height()), total, strong, "#ffffff")
         write(painter, QRectF(at + wide + gap, lane.top(), both, lane.height()), made, small, "#f2b84b")
 

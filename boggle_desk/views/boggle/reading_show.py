@@ -18,6 +18,8 @@ from boggle_desk.views.sound import Sound
 _LARGE, _SMALL = 168, 88
 _STAMP, _ASKEW = (508, 92), 0.09
 """The size of a stamp, and which part of its width it is higher for lying askew."""
+_LOW, _STAMPED = 190, 0.52
+"""Up to this height a stamp lies beside the word, in so much of the width."""
 
 
 class BigWord(QAbstractButton):
@@ -49,14 +51,14 @@ class BigWord(QAbstractButton):
             self.update()
 
     def show_stamp(self, text: str, good: bool, dropped: float = 1.0) -> None:
-        """Show a verdict stamped below the word, which makes room while `dropped` goes from 0 to 1."""
+        """Show a verdict stamped below or beside the word, which makes room while `dropped` goes from 0 to 1."""
         self._stamp, self._good, self._dropped = text, good, dropped
         self.setAccessibleName(f"{self.text()}, {text}" if text else self.text())
         self.update()
 
     @property
     def stamp(self) -> str:
-        """The verdict that is stamped below the word, or nothing."""
+        """The verdict that is stamped on the word, or nothing."""
         return self._stamp
 
     def sizeHint(self) -> QSize:
@@ -67,29 +69,37 @@ class BigWord(QAbstractButton):
 
     def word_box(self) -> QRectF:
         """Return where the word is."""
-        metrics = QFontMetricsF(self._font())
-        wide = metrics.horizontalAdvance(self.text())
-        high = metrics.capHeight()
-        return QRectF((self.width() - wide) / 2, (self._high - high) / 2, wide, high)
+        metrics, room = QFontMetricsF(self._font()), self._room
+        box = QRectF(0, 0, metrics.horizontalAdvance(self.text()), metrics.capHeight())
+        box.moveCenter(QPointF(room.width() / 2, room.height() / 2))
+        return box
 
     @property
-    def _high(self) -> float:
-        """The height that the stamp leaves to the word."""
-        return self.height() - (self._stamp_size.height() * min(1.0, self._dropped) if self._stamp else 0.0)
+    def _room(self) -> QSizeF:
+        """The room that the stamp leaves to the word."""
+        part = min(1.0, self._dropped) if self._stamp else 0.0
+        if self._beside:
+            return QSizeF(self.width() * (1 - _STAMPED * part), self.height())
+        return QSizeF(self.width(), self.height() - self._stamp_size.height() * part)
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the stamp lies beside the word: in a low place there is no room for it below."""
+        return self.height() < self._look.picture_px(_LOW)
 
     @property
     def _stamp_size(self) -> QSizeF:
         """The room that the stamp takes: it lies askew."""
         px = self._look.px
-        wide = min(px(_STAMP[0]), self.width() - px(20))
-        return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * 0.52))
+        wide = min(px(_STAMP[0]), self.width() * _STAMPED if self._beside else self.width() - px(20))
+        return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * (0.96 if self._beside else 0.52)))
 
     def _font(self) -> QFont:
         """Return the largest font in which the text has room."""
-        size = float(self._look.px(_LARGE if self.text().isupper() else _SMALL))
+        size, room = float(self._look.px(_LARGE if self.text().isupper() else _SMALL)), self._room
         metrics = QFontMetricsF(sized_font(100, QFont.Weight.Black))
         wide = metrics.horizontalAdvance(self.text()) or 1.0
-        size = min(size, 100 * self.width() * 0.96 / wide, 100 * self._high * 0.94 / metrics.capHeight() * 0.8)
+        size = min(size, 100 * room.width() * 0.96 / wide, 100 * room.height() * 0.94 / metrics.capHeight() * 0.8)
         return sized_font(max(12.0, size), QFont.Weight.Black)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -106,11 +116,17 @@ class BigWord(QAbstractButton):
         if self.hasFocus():
             paint_focus(painter, self._look, self.rect())
 
-    def _paint_stamp(self, painter: QPainter) -> None:
+    def stamp_box(self) -> QRectF:
+        """Return where the stamp is, before it is laid askew."""
         room = self._stamp_size
+        box = QRectF(0, 0, room.width(), room.height() - room.width() * _ASKEW)
         middle = QPointF(self.width() / 2, self.height() - room.height() / 2)
-        size = QSizeF(room.width(), room.height() - room.width() * _ASKEW)
-        paint_stamp(painter, self._look, middle, size, self._stamp, self._good, self._dropped)
+        box.moveCenter(QPointF(self.width() * (1 - _STAMPED / 2), self.height() / 2) if self._beside else middle)
+        return box
+
+    def _paint_stamp(self, painter: QPainter) -> None:
+        box = self.stamp_box()
+        paint_stamp(painter, self._look, box.center(), box.size(), self._stamp, self._good, self._dropped)
 
 
 _CUBE, _WORD, _SLIDE, _STRIKE, _NEXT, _COIN, _DROP, _ALL = 0.12, 0.7, 0.15, 0.35, 0.12, 0.4, 0.16, 1.6

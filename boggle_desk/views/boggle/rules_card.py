@@ -69,14 +69,14 @@ class BoggleRulesCard(RulesCard):
 
     def sections(self) -> tuple[Sequence[Section], Sequence[Section]]:
         return (
-            (
-                (self.tr("Board and time"), ("cubes", "seconds", "finish_word")),
-                (self.tr("Words"), ("minimum_length", "lexicon", "hints")),
-            ),
-            (
-                (self.tr("Challenges"), ("judging", "court", "penalty")),
-                (self.tr("Winning"), ("target", "rounds")),
-            ),
+            ((self.tr("Board and time"), ("cubes", "seconds", "minimum_length")),),
+            ((self.tr("Winning"), ("target", "rounds")),),
+        )
+
+    def rare_sections(self) -> Sequence[Sequence[Section]]:
+        return (
+            ((self.tr("Challenges"), ("judging", "court", "penalty")),),
+            ((self.tr("Words"), ("lexicon", "finish_word", "hints")),),
         )
 
     def own_fields(self) -> Sequence[QWidget]:
@@ -85,7 +85,14 @@ class BoggleRulesCard(RulesCard):
         self.advanced.setChecked(self.minimum.value() >= ADVANCED)
         self.advanced.clicked.connect(self._take_advanced)
         self.minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
-        return (self.advanced,)
+        self.worth = label("", "muted", wrap=True)
+        """What words count."""
+        return (self.advanced, self.worth)
+
+    def say_differences(self) -> None:
+        super().say_differences()
+        rules = self.rules()
+        self.worth.setText(", ".join(self._say.points_parts(rules, rules.minimum_length)))
 
     def picture(self, key: str) -> Paint:
         cubes = self.presets[key].cubes

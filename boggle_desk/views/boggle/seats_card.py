@@ -182,6 +182,7 @@ class BoggleSeatsCard(SeatsCard):
 
     def make_options(self) -> Sequence[QWidget]:
         self.show_tray(4, 4)
+        self._alike = False
         self.grants: list[GrantsRow] = []
         """The fields of each seat, while the sheet is open."""
         self._rules: Callable[[], BoggleRules] | None = None
@@ -197,6 +198,16 @@ class BoggleSeatsCard(SeatsCard):
         self.sheet.hold(self._teams, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
+
+    def seat_alike(self, alike: bool) -> None:
+        """Let everybody play for themselves and without a handicap, or with what they are granted."""
+        self._alike = alike
+        self.options.setVisible(not alike)
+        self._show()
+
+    def at_table(self) -> tuple[Player, ...]:
+        players = self.players()
+        return tuple(Player(each.name, level=each.level) for each in players) if self._alike else players
 
     def show_tray(self, rows: int, columns: int) -> None:
         """Lay the tray of these cubes in the middle of the table."""

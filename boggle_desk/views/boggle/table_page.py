@@ -21,7 +21,6 @@ from boggle_desk.models.boggle.rivals import RivalReading, Rivals
 from boggle_desk.models.boggle.search_timer import SearchTimer
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
-from boggle_desk.views.appearance import CENTRE
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.boggle.dome_view import COMMANDING, Cubes, DomeView, Flash
 from boggle_desk.views.boggle.panels.collect_panel import CollectPanel
@@ -29,14 +28,15 @@ from boggle_desk.views.boggle.panels.panel import Panel, PausePanel, Table
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.boggle.panels.review_panel import ReviewPanel
 from boggle_desk.views.boggle.panels.scores_panel import ScoresPanel
-from boggle_desk.views.boggle.panels.search_panel import FlyingWord, SearchPanel
+from boggle_desk.views.boggle.panels.search_panel import FlyingWord, PencilsDown, SearchPanel
 from boggle_desk.views.boggle.panels.shake_panel import ShakePanel
 from boggle_desk.views.boggle.panels.win_panel import WinPanel
 from boggle_desk.views.boggle.words import BoggleWords, has_extra_time, seats_text
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.hourglass import HURRY, ClockCard, Lamp, light_of
 from boggle_desk.views.images import icon
-from boggle_desk.views.kit import PageStack, announce, label, press_focused, tell
+from boggle_desk.views.kit import PageStack, announce, label, press_focused
 from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.menu_button import MenuButton, SmallButton, corner_room
 from boggle_desk.views.page import Page
@@ -151,9 +151,8 @@ class TablePage(GamePage):
         self._heading, self._side = QWidget(), QWidget()
         head = (self._title, (self._round, 1), corner_room(self.look))
         in_row(self.look, *head, gap=10, margins=(0, 4, 0, 0), on=self._heading)
-        self._pencils_down = label("", "call", wrap=True, align=CENTRE)
-        """Tells those whose time is up while others have extra time."""
-        parts = (self._heading, self.clock_card, self._pencils_down, (self.panels, 1))
+        self.pencils_down = PencilsDown(self.look)
+        parts = (self._heading, (self.pencils_down, 7), self.clock_card, (self.panels, 1))
         self._column = in_column(self.look, *parts, gap=12, on=self._side)
         self.beside = Beside(self.look, self.dome, self._side, _SIDE, (8, 0, _EDGE, 16), 8, _BLEED)
         in_column(self.look, self.stages, on=self)
@@ -223,7 +222,7 @@ class TablePage(GamePage):
         self._round.setText(round_)
         self.clock_card.setVisible(now.phase in _TIMED or self.timer.is_paused)
         self.clock_card.set_tall(self._across_the_room)
-        self._column.setStretchFactor(self.clock_card, int(self._across_the_room))
+        self._column.setStretchFactor(self.clock_card, 6 * int(self._across_the_room))
         self._column.setStretchFactor(self.panels, int(not self._across_the_room))
         self._show_time(self.timer.clock.left)
         may_shake = position.phase is Phase.SHAKE or self._wants_shake
@@ -259,13 +258,15 @@ class TablePage(GamePage):
 
     def _show_note(self) -> None:
         """Say in a few words below the digits what the table is doing, and above the glass who stops."""
-        stopped = tuple(seat for seat in self.position.searched if seat in self.position.people)
-        call = self._across_the_room and has_extra_time(self.position) and stopped
-        text = self.tr("Pencils down, {names}!").format(names=seats_text(self.position, stopped))
-        tell(self._pencils_down, text if call else "")
+        position = self.position
+        longer = self._across_the_room and has_extra_time(position)
+        stopped = tuple(seat for seat in position.searched if seat in position.people)
+        self.pencils_down.show_seats(position, stopped if longer else ())
+        faces = faces_of(self.look, position.players)
+        self.clock_card.show_whose([faces[seat] for seat in position.searching] if longer else [])
         if self._across_the_room:
-            text = self.tr("Keep looking, {names}!") if has_extra_time(self.position) else ""
-            self.clock_card.show_note(text.format(names=seats_text(self.position, self.position.searching)))
+            text = self.tr("Keep looking, {names}!") if longer else ""
+            self.clock_card.show_note(text.format(names=seats_text(position, position.searching)))
         elif self.beside.is_drawer and not self.beside.is_open:
             self.clock_card.show_note("")
         elif self.timer.is_paused:
@@ -274,7 +275,7 @@ class TablePage(GamePage):
             self.clock_card.show_note(self.tr("the cubes are rolling"))
         else:
             shaking = self._wants_shake or self.dome.cubes is Cubes.SHAKEN
-            self.clock_card.show_note(self._say.what_now(self.position, Phase.SHAKE if shaking else None))
+            self.clock_card.show_note(self._say.what_now(position, Phase.SHAKE if shaking else None))
 
     def _show_cubes(self) -> None:
         """Follow the cubes: they are shaken, they fall, they lie still."""

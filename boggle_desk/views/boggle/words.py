@@ -178,7 +178,7 @@ class BoggleWords(QObject):
             parts.append(self.tr("{seconds} s longer").format(seconds=player.extra_seconds))
         if player.head_start and with_points:
             parts.append(self.tr("+%n point(s)", "", player.head_start))
-        return " · ".join(parts)
+        return ", ".join(parts)
 
     def handicaps_text(self, position: AnyPosition) -> str:
         """Return who is granted what, a line for each; nothing where nobody is."""

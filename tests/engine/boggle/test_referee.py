@@ -244,6 +244,12 @@ def test_b10_b12_b11_forms_and_words_inside_words_are_words_of_their_own() -> No
     assert len(table.now.lists[0]) == 7
 
 
+def test_b11_a_word_and_its_plural_both_score() -> None:
+    table = Table("Ann", writing=SCREEN)
+    table.play(BeginSearch(), WriteWord(0, "oil"), WriteWord(0, "oils"), CallTime(), EndSearch())
+    assert table.now.rounds == ((2,),)
+
+
 def test_b13_a_spelling_is_listed_once_however_often_the_board_has_it() -> None:
     table = Table("Ann", faces=("T", "A", "T", "E"), columns=4, writing=SCREEN)
     table.play(BeginSearch(), WriteWord(0, "tat"))

@@ -70,6 +70,7 @@ def to_more_rules(people: Sitting) -> None:
     """Set a table up and look at every rule."""
     people.desk.new_table()
     people.setup.rules.open_sheet()
+    people.setup.rules.more.click()
 
 
 FAMILY = (

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel
 
 from boggle_desk.engine.boggle.events import BeginReading, PassReading
 from boggle_desk.engine.boggle.position import Mark, Phase
@@ -15,7 +14,7 @@ from tests.views.boggle.table_stages import lift, shake
 pytestmark = pytest.mark.slow
 
 TIM = Player("Tim", minimum_length=3, extra_seconds=60, head_start=2)
-GRANTED = "3 letters · 60 s longer · +2 points"
+GRANTED = "3 letters, 60 s longer, +2 points"
 
 
 def seat(people: Sitting, writing: Writing) -> None:
@@ -42,16 +41,20 @@ def test_b33_on_screen_each_one_has_their_own_time_and_reads_what_is_granted(sit
     assert sitting.words(1) == ["hot"], "a word of three letters"
 
 
-def test_b33_who_stops_is_called_in_large_letters_while_another_goes_on(sitting: Sitting) -> None:
-    seat(sitting, Writing.PAPER)
+def test_b33_who_stops_is_called_across_the_table_while_another_goes_on(sitting: Sitting) -> None:
+    """B-28: the call takes more of the panel than the clock, which stays in sight, and names all who stop."""
+    rules = replace(sitting.desk.services.presets["calculator"], writing=Writing.PAPER)
+    sitting.desk.begin(rules, (Player("Ann"), TIM, Player("Ben")))
     shake(sitting)
     lift(sitting)
-    assert not any("Pencils down" in text for text in sitting.texts(sitting.table))
+    call, clock = sitting.table.pencils_down, sitting.table.clock_card
+    assert not call.isVisible()
     sitting.run(180)
     sitting.settle()
-    call = next(each for each in sitting.table.findChildren(QLabel) if each.text() == "Pencils down, Ann!")
     assert call.isVisible()
-    assert call.fontMetrics().height() > 2 * sitting.table.search_panel.end.fontMetrics().height()
+    assert call.accessibleName() == "Pencils down, Ann and Ben!"
+    assert call.height() > clock.height() > sitting.table.height() / 3
+    assert not call.geometry().intersects(clock.geometry())
     assert "Keep looking, Tim!" in sitting.texts(sitting.table)
     sitting.run_out()
     sitting.settle()

@@ -217,7 +217,7 @@ def test_another_game_that_nobody_begins_does_not_wait(people: Sitting) -> None:
 
 def test_a_child_has_more_time_and_the_others_hear_theirs_end_b33(people: Sitting) -> None:
     seat(people, Player("Ann"), Player("Ben"), Player("Mia", minimum_length=2, extra_seconds=30), glass=True)
-    assert "Mia: 2 letters · 30 s longer" in said(people)
+    assert "Mia: 2 letters, 30 s longer" in said(people)
     people.enter("")
     people.run(180)
     assert "Time's up for Ann and Ben." in said(people)

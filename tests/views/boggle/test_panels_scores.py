@@ -17,7 +17,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle.word_lists import ReviewModel
 from boggle_desk.settings import Motion
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.boggle.payoff import TumblingName
+from boggle_desk.views.boggle.payoff import RaceTrack, Runner, TumblingName
 from boggle_desk.views.plot import RacePlot
 from tests.views.boggle.table_fixtures import PATIENCE, Sitting, seated
 from tests.views.boggle.table_stages import play_to
@@ -272,3 +272,26 @@ def test_a_record_and_a_streak_are_told_when_they_happen(sitting: Sitting) -> No
     sitting.wait(lambda: "★ New record: 3 points in a round! Ann beats the old best." in said(sitting))
     sitting.click(sitting.table.scores_panel.stop)
     sitting.wait(lambda: "Ann has won 3 games in a row!" in said(sitting))
+
+
+@pytest.mark.parametrize("total", range(40, 50))
+@pytest.mark.parametrize("made", [25, 0])
+def test_no_number_lies_on_the_finish_or_on_a_name(qapp: QApplication, total: int, made: int) -> None:
+    """B-33: "+25" lay under the flag. With 0 the pawn has made all its points in this round."""
+    track = RaceTrack(Appearance())
+    track.resize(1184, 138)
+
+    def shown(points: int, last: int) -> QImage:
+        runner = Runner("Ann", lambda _painter, _box: None, "#2a7d78", points, last)
+        track.show_runners([runner, replace(runner, name="Bea", total=0, made=0)], 50)
+        return track.grab().toImage()
+
+    clean, picture = shown(0, 0), shown(total, made or total)
+    row = clean.height() // 2 - 6
+    flag = [x for x in range(clean.width()) if clean.pixelColor(x, row).name() in ("#f4efe4", "#1b263e")]
+    assert flag, "the flag is found by its colours"
+    numbers = {"#ffffff", "#f2b84b"}
+    written = {x for x in range(picture.width()) for y in range(30, row) if picture.pixelColor(x, y).name() in numbers}
+    written -= {x for x in range(clean.width()) for y in range(30, row) if clean.pixelColor(x, y).name() in numbers}
+    assert not written.intersection(flag)
+    assert min(written) > 170

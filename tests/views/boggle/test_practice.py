@@ -172,6 +172,20 @@ def hint_by_mouse(people: Sitting) -> None:
     assert dome.shown_path == ()
 
 
+def test_a_word_that_was_told_is_shown_until_another_is_written(people: Sitting) -> None:
+    """B-33: EYE's hint stayed lit for the rest of the search."""
+    panel = begin_search(practice(people))
+    for _ in range(4):
+        people.key(Qt.Key.Key_F2)
+    assert panel.entry.said == "The word is AGE. It scores nothing now."
+    people.enter("zz")
+    people.key(Qt.Key.Key_Escape)
+    assert people.table.dome.shown_path, "nothing was written"
+    people.enter("hot")
+    assert people.words(0) == ["hot"]
+    assert (panel.entry.said, people.table.dome.shown_path, panel.hint.text()) == ("", (), "Hint")
+
+
 def strike_by_mouse(people: Sitting) -> None:
     panel = people.table.search_panel
     row = people.words(0)[::-1].index("get")

@@ -95,3 +95,16 @@ def test_thirty_words_take_no_more_presses_than_words(reading: Sitting) -> None:
         reading.enter("")
         presses += 1
     assert presses == 5  # HOT, STAGE, TGU, GATE and the scores
+
+
+@pytest.mark.parametrize("high", [92, 260])
+def test_a_stamp_can_be_read_and_leaves_the_word_alone(reading: Sitting, high: int) -> None:
+    """Lists on paper leave little room for both."""
+    word = reading.table.reading_panel.word
+    word.resize(850, high)
+    word.show_text("TOM")
+    word.show_stamp("NOT IN THE DICTIONARY", False)
+    stamp = word.stamp_box()
+    assert stamp.height() > 40
+    assert stamp.top() >= 0
+    assert not stamp.intersects(word.word_box())

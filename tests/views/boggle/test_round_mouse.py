@@ -1,6 +1,7 @@
 """Whole rounds by the mouse alone: buttons, dragging the dome, tracing words, chips and lists."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -10,6 +11,7 @@ from boggle_desk.engine.boggle.position import Mark, Phase
 from boggle_desk.engine.boggle.rules import Court, Writing
 from boggle_desk.engine.players import Player
 from boggle_desk.models.boggle import rivals
+from boggle_desk.views import kit
 from boggle_desk.views.boggle.panels.reading_panel import ReadingPanel
 from boggle_desk.views.kit import SeatChip
 from tests.views.boggle.table_fixtures import Sitting, on_screen, seated
@@ -261,6 +263,30 @@ def test_b16_the_search_is_ended_by_its_button_when_all_agree(sitting: Sitting) 
     sitting.settle()
     sitting.click(panel.now)
     assert (sitting.phase, sitting.words(0)) == (Phase.COVERED, ["hot"])
+
+
+def test_b16_a_double_click_that_ends_the_search_begins_no_reading(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B-26: *Read aloud* comes where *End now* was."""
+    monkeypatch.setattr(kit, "monotonic", lambda: 0.0)
+    seated(sitting, "Ann", "Bea")
+    drag_dome(sitting)
+    lift(sitting)
+    panel = sitting.table.search_panel
+    sitting.click(panel.end)
+    sitting.settle()
+    spot = panel.now.mapToGlobal(panel.now.rect().center())
+    monkeypatch.setattr(kit, "QCursor", SimpleNamespace(pos=lambda: spot))
+    sitting.click(panel.now)
+    sitting.settle()
+    read = sitting.table.collect_panel.read
+    again = read.mapFromGlobal(spot)
+    assert read.rect().contains(again)
+    sitting.click_place(read, again)
+    assert sitting.phase is Phase.COLLECT
+    sitting.click_place(read, read.rect().center())
+    assert sitting.phase is Phase.READ, "a click somewhere else is meant for it"
 
 
 def test_b16_a_word_that_is_not_entered_yet_counts_when_the_search_is_ended(sitting: Sitting) -> None:

@@ -335,12 +335,14 @@ def test_todays_board_begins_with_enter_and_nobody_has_a_handicap(people: Sittin
     people.desk.services.choices.change(players=(Player("Ann"), tim))
     page = enter_room(people)
     assert not page.seats.options.isVisible()
+    assert page.seats.table.seats[1].accessibleName() == "Tim", "neither a head start nor a team is promised"
     assert page.rows["classic"].play.hasFocus()
     assert "Today's board and codes" in people.texts(page)
     people.enter("")
     people.settle()
     assert people.phase in (Phase.SHAKE, Phase.COVERED)
     assert people.position.players == (Player("Ann"), Player("Tim"))
+    assert people.desk.services.choices.settings.players[1] == tim
 
 
 def test_b7_todays_board_is_not_printed_before_the_dome_lifts(people: Sitting) -> None:

@@ -251,6 +251,7 @@ def test_no_target_and_no_number_of_rounds_are_said_in_words(people: Sitting) ->
 def test_b20_two_are_told_that_the_dictionary_decides(people: Sitting) -> None:
     setup = people.setup
     people.click(setup.change)
+    people.click(setup.rules.more)
     people.click(setup.rules.court.buttons[1])
     people.click(setup.rules.sheet.done)
     assert "challenges by vote" in setup.sentence.text()
@@ -266,6 +267,8 @@ def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitti
     people.click(people.setup.change)
     assert card.sheet.isVisible()
     card.target.setValue(0)
+    people.tab_to(card.more)
+    people.key(Qt.Key.Key_Space)
     people.tab_to(card.penalty)
     people.key(Qt.Key.Key_Space)
     assert "lost challenges cost points" in card.whole_sentence.text()
@@ -277,6 +280,16 @@ def test_the_rules_are_said_in_a_sentence_that_follows_each_change(people: Sitti
     assert not card.sheet.isVisible()
     assert people.setup.change.hasFocus()
     assert people.setup.sentence.text().endswith("first to 50")
+
+
+def test_the_sheet_says_what_words_count(people: Sitting) -> None:
+    card = people.setup.rules
+    people.click(people.setup.change)
+    assert card.worth.text().startswith("3–4 letters: 1, 5 letters: 2")
+    card.minimum.setValue(5)
+    assert card.worth.text().startswith("5 letters: 2")
+    card.preset.choose("linear")
+    assert card.worth.text().endswith("each letter after that: 1 more")
 
 
 def test_tab_stays_on_the_sheet_while_it_is_open(people: Sitting) -> None:

@@ -27,6 +27,7 @@ PICTURES = [
     ("search", DARK, LAPTOP, 1.0),
     ("search", LIGHT, LAPTOP, 1.6),
     ("search on paper", DARK, SCREEN, 1.0),
+    ("extra time", DARK, LAPTOP, 1.0),
     ("rivals", LIGHT, LAPTOP, 1.0),
     ("rivals", DARK, SCREEN, 1.0),
     ("reading", LIGHT, LAPTOP, 1.0),

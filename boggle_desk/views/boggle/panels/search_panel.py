@@ -4,19 +4,32 @@ from collections.abc import Callable
 from math import sin, tau
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from boggle_desk.engine.boggle.events import EndSearch, EraseWord, SearchOn, TakeHint, WriteWord
-from boggle_desk.engine.boggle.goals import allows_hints, cells_shown, last_hint, next_hint, progress
+from boggle_desk.engine.boggle.events import EndSearch, EraseWord, Hinted, SearchOn, TakeHint, WriteWord
+from boggle_desk.engine.boggle.goals import Grade, allows_hints, cells_shown, last_hint, next_hint, progress
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing
-from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, smooth_painter, write
+from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip, sized_font, smooth_painter, write
 from boggle_desk.views.boggle.entry_list import ListCard
 from boggle_desk.views.boggle.goals import GoalCard, GoalSentences
 from boggle_desk.views.boggle.panels.panel import Panel, Table, WordEntry
 from boggle_desk.views.boggle.players import show_team
-from boggle_desk.views.faces import Face, faces_of
+from boggle_desk.views.boggle.words import seats_text
+from boggle_desk.views.faces import Face, faces_of, paint_face
+from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import Card, SeatChip, announce, button, label, paint_card, set_role, tell
 from boggle_desk.views.layouts import fill
 
@@ -103,6 +116,63 @@ class PencilsCard(Card):
             self._grid.addWidget(chip, place // _COLUMNS, place % _COLUMNS)
 
 
+class PencilsDown(QWidget):
+    """Calls across the table who must stop while others go on: two large words, and below them who is meant."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self._look = look
+        self._stopped: list[tuple[Face, str]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.hide()
+
+    def show_seats(self, position: BogglePosition, seats: tuple[int, ...]) -> None:
+        """Call these seats; nobody is not called."""
+        faces = faces_of(self._look, position.players)
+        self._stopped = [(faces[seat], position.players[seat].name) for seat in seats]
+        self.setAccessibleName(self.tr("Pencils down, {names}!").format(names=seats_text(position, seats)))
+        self.setVisible(bool(seats))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.picture_px(300), self._look.picture_px(260))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        px, box, painter = self._look.picture_px, QRectF(self.rect()), smooth_painter(self)
+        gold = QLinearGradient(box.topLeft(), box.bottomLeft())
+        gold.setColorAt(0, QColor("#f8cd6e"))
+        gold.setColorAt(1, QColor("#e5a93f"))
+        dip(painter, gold)
+        painter.drawRoundedRect(box, px(16), px(16))
+        room = box.adjusted(px(16), px(36), -px(16), -box.height() * 0.4)  # below the menu button
+        text, wraps = self.tr("Pencils down!"), CENTRE | Qt.TextFlag.TextWordWrap
+        size = px(116)
+        while size > px(20):
+            if room.contains(QFontMetricsF(sized_font(size, _HEAVY)).boundingRect(room, wraps, text)):
+                break
+            size -= px(4)
+        write(painter, room, text, sized_font(size, _HEAVY), _CALLED, wraps)
+        rows = 1 if len(self._stopped) <= _IN_A_ROW else 2
+        across, high = -(-len(self._stopped) // rows), (box.bottom() - px(10) - room.bottom()) / rows
+        for place, (face, name) in enumerate(self._stopped):
+            row, column = divmod(place, across)
+            cell = QRectF(room.left() + column * room.width() / across, room.bottom() + row * high,
+                          room.width() / across, high)  # fmt: skip
+            self._paint_stopped(painter, cell, face, name, rows == 1)
+
+    def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Face, name: str, pencil: bool) -> None:
+        """Paint a disc, the pencil that is laid down if there is room, and the name."""
+        line, middle, top = cell.height() * 0.24, cell.center().x(), cell.top()
+        side = min(cell.height() * (0.5 if pencil else 0.7), cell.width() * 0.8)
+        paint_face(painter, self._look, face, QRectF(middle - side / 2, top, side, side))
+        if pencil:
+            paint_drawing(painter, "pencil", QRectF(middle - side * 0.7, top + side * 1.08, side * 1.4, side * 0.34))
+        place = QRectF(cell.left(), cell.bottom() - line, cell.width(), line)
+        write(painter, place, name, sized_font(line * 0.86), _CALLED, CENTRE, cut=True)
+
+
+_HEAVY, _CALLED, _IN_A_ROW = QFont.Weight.Black, "#2a1b00", 4
+"""How the call is written, and so many have a disc side by side."""
 _GRACE_SECONDS = 5
 """How long the end of a search may be undone, or the word that was begun may take after time was called (rule B15)."""
 
@@ -134,6 +204,8 @@ class SearchPanel(Panel):
         self._shown_searching: tuple[int, ...] = ()
         self._asking = False
         self._hinted: tuple[int, ...] = ()
+        self._words_then: int | None = None
+        """How many words there were when a hint was asked for last."""
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"))
         self.entry.entered.connect(self._write)
@@ -217,8 +289,7 @@ class SearchPanel(Panel):
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
-        last = last_hint(position, self._seat)
-        told = ""
+        last, told = self._hint, ""
         if last and position.board and position.phase is Phase.SEARCH:
             told = self._said.hint(last, position.board, self.table.dome.view_turns)
         self.entry.show_hint(told)
@@ -232,9 +303,15 @@ class SearchPanel(Panel):
 
     def _hint_cells(self) -> tuple[int, ...]:
         """Return the cubes that the hint shows which is followed."""
-        position = self.table.position
-        hint = last_hint(position, self._seat) if position.phase is Phase.SEARCH else None
+        hint = self._hint if self.table.position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
+
+    @property
+    def _hint(self) -> Hinted | None:
+        """The hint that is followed: until its word is written, or another word once it was told."""
+        position = self.table.position
+        hint, words = last_hint(position, self._seat), len(position.lists[self._seat])
+        return None if hint and hint.grade == Grade.WORD and self._words_then not in (None, words) else hint
 
     def show_pencils(self, position: BogglePosition) -> None:
         """Show that a computer has written a word; what people are writing stays as it is."""
@@ -400,6 +477,7 @@ class SearchPanel(Panel):
     def press_hint(self) -> None:
         """Ask for a hint, or for more of the last one."""
         if self.can_hint:
+            self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
             self.entry.clear()  # a word that was refused may still stand in the line
             self.entry.setFocus()

@@ -293,7 +293,8 @@ class LastTurn(QObject):
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")
         self._asked: tuple[int, int] | None = None
-        """The seat and the number of steps that were asked about."""
+        """The seat and the number of the turn that were asked about."""
+        session.rewound.connect(self.stop)  # another turn may get the same number
 
     def follow(self, seat: int | None, looked_at: bool) -> None:
         """Show the last turn of the player at a seat whose rack may be seen, None for nobody's. Nothing is worked out

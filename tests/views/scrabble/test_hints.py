@@ -244,6 +244,20 @@ def test_every_play_of_my_last_turn_has_a_line_of_its_own_and_a_reason(alone: Si
     assert "points" in table.below(table.candidates.index(0, MOVE))
 
 
+def test_my_last_turn_is_looked_at_anew_when_another_was_played_in_its_place(alone: Sitting) -> None:
+    """S-26: it was known by its number, which is the same again."""
+    for word in ("CAT", "SEAT"):
+        alone.write("H8", word)
+        alone.enter()
+        alone.key(F3)
+        wait_for_answer(alone)
+        review = alone.table.info.best.table.candidates
+        made = [row for row in review.rows if review.was_made(row)]
+        assert [each.words[0].upper() for each in made] == [word]
+        alone.press("Back to turns")
+        alone.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_what_is_better_is_said_by_what_makes_it_better() -> None:
     say = AnalysisWords()
     made = Candidate(Pass(), 20, (), 20.0, 9)

@@ -599,6 +599,21 @@ def test_a_turn_against_a_computer_is_undone_with_what_it_played_since(
     assert people.position == before
 
 
+def test_what_a_computer_did_not_challenge_is_redone_with_it(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-26: it would look again, and other tiles would be drawn."""
+    monkeypatch.setattr(opponents, "choose", lambda *_given: Pass())
+    seated(people, "Ann", "expert!", hands=HANDS[:2], bag=BAG, preset="club")
+    people.write("H8", "CAT")
+    people.enter()
+    wait(people, lambda: people.position.turns == 3)
+    before = people.position
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert people.position.turns == 1
+    people.key(Qt.Key.Key_Y, CONTROL)
+    assert people.position == before
+
+
 @pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn stays")])
 def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, why: str) -> None:
     """S-26."""

@@ -563,10 +563,10 @@ class TablePanel(QWidget):
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
         fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1))
-        self._lists, self.below = Scrolled(content), Scrolled(actions)
-        self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
+        self.lists, self.below = Scrolled(content), Scrolled(actions)
+        self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
-        fill(self._whole, (self._lists, 1), self.below)
+        fill(self._whole, (self.lists, 1), self.below)
         actions.resized.connect(self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:
@@ -580,7 +580,7 @@ class TablePanel(QWidget):
 
     def reveal(self, part: QWidget) -> None:
         """Bring a part of the lists into sight where large letters have pushed it out of it."""
-        self._lists.ensureWidgetVisible(part)
+        self.lists.ensureWidgetVisible(part)
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()

@@ -157,6 +157,8 @@ class ScrabbleTablePage(LayingPage):
         self.clock.ticked.connect(self._show_clock)
         self.clock.called.connect(self.call)
         self.panel.pause_asked.connect(self.pause_or_resume)
+        bar = self.panel.lists.verticalScrollBar()  # its range changes before all have their places
+        bar.rangeChanged.connect(self._show_who_plays, Qt.ConnectionType.QueuedConnection)
         self.info.best.word_asked.connect(self.meaning_asked)
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
@@ -242,6 +244,10 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
+        self._show_who_plays()
+
+    def _show_who_plays(self, *_range: int) -> None:
+        """Have the card of the player on turn in sight where the lists are a drawer at rest."""
         if self.beside.is_drawer and not self.beside.is_open:
             self.panel.reveal(self.players.card_of(self.position.turn or 0))
 

@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble import opponents
-from boggle_desk.views.scrabble.panel import Action, Situation
+from boggle_desk.views.scrabble.panel import Action, PlayerCard, Situation
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
@@ -599,6 +599,18 @@ def test_a_turn_against_a_computer_is_undone_with_what_it_played_since(
     assert people.position == before
 
 
+def test_names_scores_and_whose_turn_it_is_are_beside_the_board_p7(people: Sitting) -> None:
+    """P7: one player is marked, and that player's rack lies below the board."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.show_tiles()
+    shown = [each.accessibleName() for each in people.table.players.findChildren(PlayerCard)]
+    assert ["Ann: 10 points" in shown[0], "Bea to play: 0 points" in shown[1]] == [True, True]
+    assert people.rack == HANDS[1]
+
+
 def test_what_a_computer_did_not_challenge_is_redone_with_it(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     """S-26: it would look again, and other tiles would be drawn."""
     monkeypatch.setattr(opponents, "choose", lambda *_given: Pass())
@@ -669,6 +681,20 @@ def test_with_the_largest_letters_the_drawer_at_rest_shows_who_is_to_play(people
         people.settle()
     card = people.table.players.card_of(people.position.turn or 0)
     assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_drawer_at_rest_follows_the_letters_and_the_window(people: Sitting, size: tuple[int, int]) -> None:
+    """S-29: letters became larger at the table, and the card of who is to play was cut or out of sight."""
+    seated(people, "Ann", "Bea", "Cem", "Dora")
+    people.table.submit(Pass())
+    people.desk.services.choices.change(text_scale=2.0)
+    people.settle()
+    people.desk.window.resize(*size)
+    people.settle()
+    card = people.table.players.card_of(people.position.turn or 0)
+    room = people.table.panel.lists.viewport().height()
+    assert card.visibleRegion().boundingRect().height() > 0.9 * min(card.height(), room)
 
 
 def test_a_pass_is_asked_for_at_the_table(people: Sitting) -> None:

@@ -683,6 +683,16 @@ def test_with_the_largest_letters_the_drawer_at_rest_shows_who_is_to_play(people
     assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
 
 
+def test_with_the_largest_letters_hints_leave_room_for_who_is_to_play(people: Sitting) -> None:
+    """S-29: Exchange, Pass and Hint had a row each, and a strip of the player's card was left."""
+    people.desk.services.choices.change(text_scale=2.0)
+    people.desk.window.resize(1280, 800)
+    seated(people, "Ann", "beginner!", hands=HANDS[:2], bag=BAG)
+    assert people.can("Hint")
+    card = people.table.players.card_of(0)
+    assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_the_drawer_at_rest_follows_the_letters_and_the_window(people: Sitting, size: tuple[int, int]) -> None:
     """S-29: letters became larger at the table, and the card of who is to play was cut or out of sight."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
@@ -73,20 +74,19 @@ class BlankCard(Card):
         return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
-        """Be as large as the letters need, on the board beside a square, above or below it: where the fewest of these
-        tiles are hidden."""
+        """Be as large as the letters need, on the board beside a square, above or below it, in its middle or flush with
+        it: where the fewest of these tiles are hidden."""
         self.resize(self.sizeHint())
         gap, wide, high = square.width() // 3, self.width(), self.height()
-        left, top = square.center().x() - wide // 2, square.center().y() - high // 2
+        lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
+        tops = (square.center().y() - high // 2, square.top(), square.bottom() - high)
         corners = (
-            QPoint(square.right() + gap, top),
-            QPoint(square.left() - gap - wide, top),
-            QPoint(left, square.bottom() + gap),
-            QPoint(left, square.top() - gap - high),
+            *product((square.right() + gap, square.left() - gap - wide), tops),
+            *product(lefts, (square.bottom() + gap, square.top() - gap - high)),
         )
         places = []
         for corner in corners:
-            area = QRect(corner, self.size())
+            area = QRect(QPoint(*corner), self.size())
             area.moveLeft(max(board.left(), min(area.left(), board.right() - wide)))
             area.moveTop(max(board.top(), min(area.top(), board.bottom() - high)))
             places.append(area)

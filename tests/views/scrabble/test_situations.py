@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -662,6 +662,21 @@ def test_the_letters_of_a_blank_hide_no_word_where_there_is_room(people: Sitting
         area = table.board.tile_area(people.square(name)).toRect()
         area.moveTopLeft(table.board.viewport().mapTo(table, area.topLeft()))
         assert not picker.intersects(area)
+
+
+def test_the_letters_of_a_blank_stand_lower_or_higher_where_that_hides_less(people: Sitting) -> None:
+    """S-29: a word two rows above was hidden, though there was room beside the square and below it."""
+    seated(people, "Ann", "Bea", hands=("CATSEIO", "?DNSRAL"), bag=BAG)
+    people.desk.window.resize(1280, 800)
+    board, card = people.table.board, people.table.blank
+    card.open_for(people.position.rules.tiles, 0, people.square("B13"))
+    square, ground = board.tile_area(people.square("B13")).toRect(), board.viewport().rect()
+    edge = square.center().y() - card.sizeHint().height() // 2
+    word = QRect(0, edge - 40, ground.width(), 42)
+    card.place_beside(square, ground, [word])
+    assert not card.geometry().intersects(word)
+    assert not card.geometry().intersects(square)
+    card.hide()
 
 
 def test_missing_letters_are_told_as_one_would_say_it() -> None:

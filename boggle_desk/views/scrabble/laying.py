@@ -140,8 +140,10 @@ class Laying(QObject):
 
     def show_position(self, position: ScrabblePosition, is_open: bool) -> None:
         """Lay tiles on this position from now on, if it is `is_open` to the people."""
-        if is_open and not self._open and position.board.is_empty:  # a challenge may have emptied it
-            self._board.set_cursor_square(position.rules.layout.start)
+        if is_open and not self._open:
+            self._board.set_across(True)
+            if position.board.is_empty:  # a challenge may have emptied it
+                self._board.set_cursor_square(position.rules.layout.start)
         self._position, self._open = position, is_open
         self._drag.set_enabled(is_open)
         if not is_open:

@@ -638,6 +638,16 @@ def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, wh
     assert people.position.turn == 1
 
 
+def test_every_turn_begins_across(people: Sitting) -> None:
+    """P14: Ann wrote down the board, and so what Bea typed went down as well."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT", across=False)
+    people.enter()
+    people.show_tiles()
+    assert people.table.board.across
+
+
 def test_escape_in_the_letters_of_a_blank_leads_back_to_the_board(people: Sitting) -> None:
     """S-29: the keyboard was on Exchange, and Enter would have exchanged."""
     seated(people, "Ann", "Bea", hands=("CATSE?O", HANDS[1]), bag=BAG)

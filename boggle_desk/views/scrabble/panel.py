@@ -185,10 +185,12 @@ class PlayersCard(QWidget):
             now = replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat)
             card.show_player(now)
 
-    def show_clock(self, lefts: Sequence[float]) -> None:
-        """Show the seconds that each player has left; overtime is below 0."""
+    def show_clock(self, lefts: Sequence[float | None], soon: float = _HURRY) -> None:
+        """Show the seconds that each player has left, None for no clock; overtime is below 0. Less than `soon` is
+        marked."""
         for card, left in zip(self._cards, lefts, strict=False):  # none, before anything was shown
-            card.show_player(replace(card.now, clock=clock_text(ceil(left)), hurry=left < _HURRY))
+            clock, hurry = ("", False) if left is None else (clock_text(ceil(left)), left < soon)
+            card.show_player(replace(card.now, clock=clock, hurry=hurry))
 
     def height_for(self, width: int) -> int:
         """Return how high the cards are in this width."""

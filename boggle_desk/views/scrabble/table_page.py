@@ -155,6 +155,7 @@ class ScrabbleTablePage(LayingPage):
         self.bag.clicked.connect(self._show_unseen)
         self.info.tiles_view.letter_pressed.connect(self._show_where)
         self.clock.ticked.connect(self._show_clock)
+        self.beside.resized.connect(self._show_clock)
         self.clock.called.connect(self.call)
         self.panel.pause_asked.connect(self.pause_or_resume)
         bar = self.panel.lists.verticalScrollBar()  # its range changes before all have their places
@@ -262,6 +263,9 @@ class ScrabbleTablePage(LayingPage):
             self.panel.glass.show_left(clock.turn_left, rules.turn_seconds)
         if rules.seconds:
             self.players.show_clock([clock.left(seat) for seat in seats])
+        elif rules.turn_seconds:  # a drawer at rest has no room for the timer
+            shown = self.position.on_clock if self.beside.is_drawer else None
+            self.players.show_clock([clock.turn_left if seat == shown else None for seat in seats], _LAST)
         second = ceil(clock.nearest) if clock.runs else 0
         if 0 < second < min(_HURRY, self._second):
             self.services.sound.play("tick", 1.0 if second <= _LAST else _SOFTLY)

@@ -29,7 +29,7 @@ class GameSession(QObject):
     """
 
     asked = Signal(object)
-    """A move that is about to be judged; a clock is read now."""
+    """A move that is about to be judged, None for one that is redone; a clock is read now."""
     happened = Signal(object)
     """One event; the position is already the one after its whole step."""
     stepped = Signal()
@@ -119,5 +119,6 @@ class GameSession(QObject):
         one."""
         if not self._undone:
             return False
+        self.asked.emit(None)
         self._keep(self._undone.pop())
         return True

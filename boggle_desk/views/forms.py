@@ -345,7 +345,12 @@ class FieldRow(QWidget):
     def __init__(self, look: Appearance, control: QWidget) -> None:
         super().__init__()
         self._look, self._control = look, control
-        sized(self, look, high=52)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:  # a minimum of its own would hide that of what is in it
+        return super().minimumSizeHint().expandedTo(QSize(0, self._look.px(52)))
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         if isinstance(self._control, QAbstractButton) and self._control.isEnabled():

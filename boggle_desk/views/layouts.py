@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
+from math import lcm
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
@@ -135,7 +136,8 @@ class _Measured(QObject):
 
 
 class Flow(QWidget):
-    """A row that becomes several when letters are large. All widgets of a row share its width."""
+    """A row that becomes several when letters are large. All widgets of a row share its width; where each has what it
+    would like, one row may hold more of them than another."""
 
     def __init__(
         self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10
@@ -145,7 +147,7 @@ class Flow(QWidget):
         super().__init__()
         self._look, self._least, self._gap = look, least, gap
         self._widgets: list[QWidget] = []
-        self._arranged: tuple[int, int, tuple[QWidget, ...], list[int]] | None = None
+        self._arranged: tuple[int, list[int], tuple[QWidget, ...], list[int]] | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -171,31 +173,46 @@ class Flow(QWidget):
         widths = [self._width(widget) for widget in shown]
         room = self.width() + spacing
         in_a_row = sum(widths) + spacing * len(widths) <= room
-        columns = len(shown) if in_a_row else max(1, min(len(shown), room // (max(widths) + spacing)))
-        if columns == len(shown) - 1 > 1:  # no widget alone in the last row
-            columns = (len(shown) + 1) // 2
-        arranged = (spacing, columns, shown, widths if in_a_row else [])
+        rows = [len(shown)] if in_a_row else self._rows([width + spacing for width in widths], room)
+        if rows == [len(shown) - 1, 1]:  # no widget alone in the last row
+            rows = [(len(shown) + 1) // 2, len(shown) // 2]
+        arranged = (spacing, rows, shown, widths if in_a_row else [])
         if arranged == self._arranged:
             return  # or the layout would ask to be arranged again, for ever
-        if not self._arranged or self._arranged[1:3] != (columns, shown):
-            self._place(shown, columns)
+        if not self._arranged or self._arranged[1:3] != (rows, shown):
+            self._place(shown, rows)
         self._arranged = arranged
         self._grid.setSpacing(spacing)
         for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, widths[column] if in_a_row and column < columns else 0)
+            equal = int(self._least is None and column < lcm(*rows))
+            self._grid.setColumnStretch(column, widths[column] if in_a_row and column < len(shown) else equal)
         self._grid.activate()
+
+    def _rows(self, widths: list[int], room: int) -> list[int]:
+        """Return how many widgets are in each row, one after the other, all of a row as wide as its widest."""
+        if self._least is not None:
+            columns = max(1, min(len(widths), room // max(widths)))
+            full, rest = divmod(len(widths), columns)
+            return [columns] * full + ([rest] if rest else [])
+        rows: list[list[int]] = [[]]
+        for width in widths:
+            if rows[-1] and (len(rows[-1]) + 1) * max(*rows[-1], width) > room:
+                rows.append([])
+            rows[-1].append(width)
+        return [len(row) for row in rows]
 
     def _width(self, widget: QWidget) -> int:
         widget.ensurePolished()
         return widget.sizeHint().width() if self._least is None else self._look.px(self._least)
 
-    def _place(self, shown: tuple[QWidget, ...], columns: int) -> None:
+    def _place(self, shown: tuple[QWidget, ...], rows: list[int]) -> None:
         for widget in self._widgets:
             self._grid.removeWidget(widget)
-        for place, widget in enumerate(shown):
-            row, column = divmod(place, columns)
-            last = place == len(shown) - 1
-            self._grid.addWidget(widget, row, column, 1, columns - column if last and self._least is None else 1)
+        left = iter(shown)
+        for row, count in enumerate(rows):
+            wide = lcm(*rows) // count if self._least is None else 1
+            for place, widget in enumerate(islice(left, count)):
+                self._grid.addWidget(widget, row, place * wide, 1, wide)
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:

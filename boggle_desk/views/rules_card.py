@@ -5,9 +5,9 @@ from dataclasses import fields, replace
 from html import escape
 from typing import Any, ClassVar, TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boggle_desk.engine.rulebook import own_name
 from boggle_desk.models.locale_text import name_text
@@ -175,12 +175,20 @@ class RulesCard(Card):
         if rare := self.rare_sections():
             self.rare = self._rows(rare)
             self.rare.hide()
-            self.more = button(self.tr("More rules"), lambda: self.rare.setVisible(self.rare.isHidden()), "link")
+            self.more = button(self.tr("More rules"), lambda: self._show_rare(sheet), "link")
             fill(sheet.body, self.more, self.rare)
         sheet.body.addWidget(self.shelf)
         self.reset = button("", self._take_preset, "link")
         fill(sheet.foot, self.reset, self.shelf.save)
         self._say_so()
+
+    def _show_rare(self, sheet: Sheet) -> None:
+        """Show the rare rules, and as many of them as have room; or hide them again."""
+        self.rare.setVisible(self.rare.isHidden())
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # or they have no place yet
+        if not self.rare.isHidden():
+            for each in (self.rare, self.more):  # the last comes first
+                sheet.area.ensureWidgetVisible(each, 0, 0)
 
     def _rows(self, sections: Sequence[Sequence[Section]]) -> QWidget:
         halves = []

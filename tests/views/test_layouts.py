@@ -42,7 +42,8 @@ def test_four_become_two_and_two_when_one_says_more(qtbot: QtBot) -> None:
     assert len(rows(buttons)) == 2
     assert [button.x() for button in buttons[::2]] == [0, 0]
     buttons[0].setText("A text for which the row has no room, or hardly")
-    assert len(rows(buttons)) == 4
+    assert len(rows(buttons)) == 2, "the short ones share a row"
+    assert buttons[1].width() == buttons[3].width() < buttons[0].width()
 
 
 def test_a_button_alone_in_the_last_row_has_it_whole(qtbot: QtBot) -> None:

@@ -6,13 +6,15 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 
 from boggle_desk.engine.boggle import statistics as boggle_statistics
 from boggle_desk.engine.boggle.rules import Court, Judging
 from boggle_desk.engine.scrabble import statistics as scrabble_statistics
 from boggle_desk.engine.scrabble.rules import DOUBLE, EndRacks, Hints
 from boggle_desk.settings import ScrabbleSetup, TableSetup
+from boggle_desk.views.forms import FieldRow
 from tests.views.scrabble.table_fixtures import open_desk, scrabble_settings
 
 _BOX = "it belongs to the edition: a rules file may have it otherwise, no table does"
@@ -115,3 +117,25 @@ def test_chosen_rules_are_the_games_and_are_there_the_next_time(qapp: QApplicati
         people.desk.new_table("scrabble")
         people.settle()
         assert (people.setup.rules.rules().seconds, people.setup.rules.rules().pass_rounds) == (900, 1)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_more_rules_cut_none_and_come_into_sight(qapp: QApplication, scale: float) -> None:
+    """S-21: with the rows below it the sheet scrolls, and the choice of a challenge lost half its height."""
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        people.desk.window.resize(1280, 800)
+        people.desk.services.choices.change(text_scale=scale)
+        people.desk.new_table("scrabble")
+        people.settle()
+        card = people.setup.rules
+        card.preset.buttons[2].click()
+        people.setup.change.click()
+        card.more.setFocus()
+        people.key(Qt.Key.Key_Space)
+        people.settle()
+        for row in card.sheet.findChildren(FieldRow):
+            layout = row.layout()
+            assert layout is not None
+            assert row.height() >= layout.minimumSize().height(), row.findChildren(QLabel)[0].text()
+        first = card.rare.findChildren(FieldRow)[0]
+        assert first.visibleRegion().boundingRect().height() == first.height()

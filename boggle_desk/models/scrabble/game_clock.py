@@ -22,7 +22,7 @@ _HOLD = 60.0
 class GameClock(QObject):
     """Counts the seconds of the player whose clock runs, notes them in the game before each move and every few seconds,
     and calls time when a sandglass has run out. It stands still while no clock runs, while paused, and until it may
-    `begin`."""
+    `begin`. A game that is taken up in the middle waits, paused."""
 
     ticked = Signal()
     """Some time has passed, or the clock was paused or goes on."""
@@ -38,7 +38,7 @@ class GameClock(QObject):
         """When the time that is not in the position yet began to pass."""
         self._waiting = 0.0
         """Seconds that have passed and are not in the position yet."""
-        self.is_paused = False
+        self.is_paused = bool(self._position.used) and self._position.on_clock is not None
         self._held_play: Laid | None = None
         self._on_hold = 0.0
         self._held = True
@@ -46,7 +46,7 @@ class GameClock(QObject):
         self._timer.timeout.connect(self.tick)
         session.asked.connect(self._before)
         session.stepped.connect(self._follow)
-        session.rewound.connect(self._follow)
+        session.rewound.connect(self._rewind)
 
     @property
     def _position(self) -> ScrabblePosition:
@@ -170,6 +170,11 @@ class GameClock(QObject):
         else:
             self._stand_still()
         self.ticked.emit()
+
+    def _rewind(self) -> None:
+        """Forget what has passed since the last reading: it was time of a turn that was undone."""
+        self._stand_still()
+        self._follow()
 
     def _stand_still(self) -> None:
         self._since, self._waiting = None, 0.0

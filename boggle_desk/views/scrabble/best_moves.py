@@ -170,12 +170,17 @@ class CandidatesTable(RowTable):
         model = self.candidates
         points, kept, worth = (model.text(row, column) for column in (POINTS, KEPT, WORTH))
         told = (
-            self.tr("you played this") if model.tells_places and model.was_made(row) else "",
             self.tr("{points} points").format(points=points) if points else "",
             self.tr("keeps {tiles}").format(tiles=kept) if kept else "",
             f"{model.headerData(WORTH, Qt.Orientation.Horizontal)} {worth}",
         )
         return " · ".join(filter(None, told))
+
+    def beside(self, index: Index) -> str:
+        """Return what stands at the right of a play that has a line below it, nothing for most."""
+        row, model = self.candidates.row(index), self.candidates
+        played = not self.roomy and row is not None and model.tells_places and model.was_made(row)
+        return self.tr("you played this") if played else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -209,7 +214,7 @@ class BestMoves(QWidget):
         self.board_before: Board | None = None
         """The board on which the moves could be made."""
         self.table = CandidatesTable(leaf)
-        self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table, self.table.below))
+        self.table.setItemDelegateForColumn(MOVE, PlayDelegate(look, self.table, self.table.below, self.table.beside))
         in_column(look, self.headline, (self.table, 1), self.basis, margins=(0, 6, 0, 0), on=self)
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.let_go.connect(self.let_go)
@@ -293,7 +298,8 @@ class LastTurn(QObject):
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")
         self._asked: tuple[int, int] | None = None
-        """The seat and the number of steps that were asked about."""
+        """The seat and the number of the turn that were asked about."""
+        session.rewound.connect(self.stop)  # another turn may get the same number
 
     def follow(self, seat: int | None, looked_at: bool) -> None:
         """Show the last turn of the player at a seat whose rack may be seen, None for nobody's. Nothing is worked out

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
@@ -73,20 +74,19 @@ class BlankCard(Card):
         return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
-        """Be as large as the letters need, on the board beside a square, above or below it: where the fewest of these
-        tiles are hidden."""
+        """Be as large as the letters need, on the board beside a square, above or below it, in its middle or flush with
+        it: where the fewest of these tiles are hidden."""
         self.resize(self.sizeHint())
         gap, wide, high = square.width() // 3, self.width(), self.height()
-        left, top = square.center().x() - wide // 2, square.center().y() - high // 2
+        lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
+        tops = (square.center().y() - high // 2, square.top(), square.bottom() - high)
         corners = (
-            QPoint(square.right() + gap, top),
-            QPoint(square.left() - gap - wide, top),
-            QPoint(left, square.bottom() + gap),
-            QPoint(left, square.top() - gap - high),
+            *product((square.right() + gap, square.left() - gap - wide), tops),
+            *product(lefts, (square.bottom() + gap, square.top() - gap - high)),
         )
         places = []
         for corner in corners:
-            area = QRect(corner, self.size())
+            area = QRect(QPoint(*corner), self.size())
             area.moveLeft(max(board.left(), min(area.left(), board.right() - wide)))
             area.moveTop(max(board.top(), min(area.top(), board.bottom() - high)))
             places.append(area)
@@ -140,8 +140,10 @@ class Laying(QObject):
 
     def show_position(self, position: ScrabblePosition, is_open: bool) -> None:
         """Lay tiles on this position from now on, if it is `is_open` to the people."""
-        if is_open and not self._open and position.board.is_empty:  # a challenge may have emptied it
-            self._board.set_cursor_square(position.rules.layout.start)
+        if is_open and not self._open:
+            self._board.set_across(True)
+            if position.board.is_empty:  # a challenge may have emptied it
+                self._board.set_cursor_square(position.rules.layout.start)
         self._position, self._open = position, is_open
         self._drag.set_enabled(is_open)
         if not is_open:

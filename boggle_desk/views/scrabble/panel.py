@@ -185,10 +185,12 @@ class PlayersCard(QWidget):
             now = replace(card.now, score=position.scores[seat], note=note, on_turn=shown == seat)
             card.show_player(now)
 
-    def show_clock(self, lefts: Sequence[float]) -> None:
-        """Show the seconds that each player has left; overtime is below 0."""
+    def show_clock(self, lefts: Sequence[float | None], soon: float = _HURRY) -> None:
+        """Show the seconds that each player has left, None for no clock; overtime is below 0. Less than `soon` is
+        marked."""
         for card, left in zip(self._cards, lefts, strict=False):  # none, before anything was shown
-            card.show_player(replace(card.now, clock=clock_text(ceil(left)), hurry=left < _HURRY))
+            clock, hurry = ("", False) if left is None else (clock_text(ceil(left)), left < soon)
+            card.show_player(replace(card.now, clock=clock, hurry=hurry))
 
     def height_for(self, width: int) -> int:
         """Return how high the cards are in this width."""
@@ -563,10 +565,10 @@ class TablePanel(QWidget):
         self.pause.hide()
         heading, content = TableHeading(look, self._title, self._turn, self.glass, self.pause), QWidget()
         fill(spaced(QVBoxLayout(content), look, 8, (0, 0, 0, 0)), heading, players, (info, 1))
-        self._lists, self.below = Scrolled(content), Scrolled(actions)
-        self._lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
+        self.lists, self.below = Scrolled(content), Scrolled(actions)
+        self.lists.setMinimumHeight(1)  # nothing, if there is room for the actions only
         self._whole = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), look, 8, (0, 6, 0, 8))
-        fill(self._whole, (self._lists, 1), self.below)
+        fill(self._whole, (self.lists, 1), self.below)
         actions.resized.connect(self._fit)
 
     def show_heading(self, title: str, turn: str) -> None:
@@ -580,7 +582,7 @@ class TablePanel(QWidget):
 
     def reveal(self, part: QWidget) -> None:
         """Bring a part of the lists into sight where large letters have pushed it out of it."""
-        self._lists.ensureWidgetVisible(part)
+        self.lists.ensureWidgetVisible(part)
 
     def _fit(self) -> None:
         px, width, height = self._look.px, self.width(), self.height()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
@@ -43,12 +44,16 @@ if TYPE_CHECKING:
     from boggle_desk.views.scrabble.ending import Ending
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
-"""Steps of these events alone are no turns."""
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
 _HURRY, _LAST, _SOFTLY = 60, 10, 0.35
 """The seconds from which on a clock ticks, first so softly and then louder."""
 _PANEL, _BAG = 536, 80
 """The widths of panel and bag, in pixels of the picture."""
+
+
+def _is_quiet(step: Sequence[events.ScrabbleEvent]) -> bool:
+    """Return whether a step is no turn, nor part of one."""
+    return all(isinstance(event, _QUIET) for event in step)
 
 
 class ScrabbleTablePage(LayingPage):
@@ -81,6 +86,10 @@ class ScrabbleTablePage(LayingPage):
         self.dress()
         if self.position.phase is Phase.START:
             session.submit(events.Start())
+        laid = self.position.last if self.position.phase is Phase.CHALLENGE else None
+        if laid:
+            played = events.Played(laid.seat, laid.play, laid.words, laid.score)
+            self.news = [self.say.what_happened(played, self.position)]
         self.show_all()
 
     # ------------------------------------------------------------------------------------- putting together
@@ -146,8 +155,11 @@ class ScrabbleTablePage(LayingPage):
         self.bag.clicked.connect(self._show_unseen)
         self.info.tiles_view.letter_pressed.connect(self._show_where)
         self.clock.ticked.connect(self._show_clock)
+        self.beside.resized.connect(self._show_clock)
         self.clock.called.connect(self.call)
         self.panel.pause_asked.connect(self.pause_or_resume)
+        bar = self.panel.lists.verticalScrollBar()  # its range changes before all have their places
+        bar.rangeChanged.connect(self._show_who_plays, Qt.ConnectionType.QueuedConnection)
         self.info.best.word_asked.connect(self.meaning_asked)
         self.info.moves_view.pointed.connect(self._show_line)
         self.info.moves_view.asked.connect(self._ask_about_line)
@@ -233,6 +245,10 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
         self._show_last_turn()
         self._show_clock()
+        self._show_who_plays()
+
+    def _show_who_plays(self, *_range: int) -> None:
+        """Have the card of the player on turn in sight where the lists are a drawer at rest."""
         if self.beside.is_drawer and not self.beside.is_open:
             self.panel.reveal(self.players.card_of(self.position.turn or 0))
 
@@ -247,6 +263,9 @@ class ScrabbleTablePage(LayingPage):
             self.panel.glass.show_left(clock.turn_left, rules.turn_seconds)
         if rules.seconds:
             self.players.show_clock([clock.left(seat) for seat in seats])
+        elif rules.turn_seconds:  # a drawer at rest has no room for the timer
+            shown = self.position.on_clock if self.beside.is_drawer else None
+            self.players.show_clock([clock.turn_left if seat == shown else None for seat in seats], _LAST)
         second = ceil(clock.nearest) if clock.runs else 0
         if 0 < second < min(_HURRY, self._second):
             self.services.sound.play("tick", 1.0 if second <= _LAST else _SOFTLY)
@@ -457,7 +476,7 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
 
     def after_step(self) -> None:
-        if all(isinstance(event, _QUIET) for event in self.session.steps[-1]):
+        if _is_quiet(self.session.steps[-1]):
             self.show_all()
         else:
             self._begin_anew()
@@ -587,7 +606,7 @@ class ScrabbleTablePage(LayingPage):
             if any(isinstance(event, _TURNS) and event.seat in self.people for event in step)
         )
         steps = next(turns, 0)
-        if steps and self.session.take_back(steps):
+        if steps and (self.session.take_back(steps + self._quiet_steps(steps)) or self.session.take_back(steps)):
             return
         self.refusal = self.tr("That turn stays. Before you play, Recall brings your tiles back.")
         if not self.position.rules.take_back:
@@ -596,6 +615,11 @@ class ScrabbleTablePage(LayingPage):
             self.refusal = self.tr("There's nothing to undo yet.")
         self.show_actions()
         announce(self, self.refusal)
+
+    def _quiet_steps(self, later: int) -> int:
+        """Return how many steps of a turn go with its last ones, so that it has its whole sandglass again."""
+        before = reversed(self.session.steps[:-later]) if self.position.rules.turn_seconds else ()
+        return sum(1 for _step in takewhile(_is_quiet, before))
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         """Return what menu and buttons offer now."""
@@ -622,8 +646,9 @@ class ScrabbleTablePage(LayingPage):
     def redo(self) -> None:
         while self.can_now(Page.redo):
             super().redo()
-            if self.position.turn in self.people:
-                break  # what computers played is redone with it
+            whole = self.position.phase is not Phase.CHALLENGE and not _is_quiet(self.session.steps[-1])
+            if whole and self.position.turn in self.people:
+                break  # what computers played, or did not challenge, is redone with it
 
     def pause_or_resume(self) -> None:
         """Cover the board while the clocks have stopped, or go on."""

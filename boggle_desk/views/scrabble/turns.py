@@ -202,10 +202,17 @@ def fitting_font(look: Appearance, font: QFont, text: str, room: float, pixels: 
 class PlayDelegate(QStyledItemDelegate):
     """Paints a play in the field's notation; other texts as usual."""
 
-    def __init__(self, look: Appearance, parent: QObject, below: Callable[[Index], str] = lambda _index: "") -> None:
-        """`below` returns what stands on a line of its own below a text, nothing for no such line."""
+    def __init__(
+        self,
+        look: Appearance,
+        parent: QObject,
+        below: Callable[[Index], str] = lambda _index: "",
+        beside: Callable[[Index], str] = lambda _index: "",
+    ) -> None:
+        """`below` returns what stands on a line of its own below a text, nothing for no such line; `beside` what stands
+        at its right then."""
         super().__init__(parent)
-        self._look, self._below = look, below
+        self._look, self._below, self._beside = look, below, beside
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -223,7 +230,12 @@ class PlayDelegate(QStyledItemDelegate):
             painter.setFont(fitting_font(self._look, option.font, below, room.width(), 14))
             painter.setPen(QColor(self._look.theme.muted))
             painter.drawText(lower, AT_LEFT, below)
-            painter.setFont(fitting_font(self._look, option.font, text, room.width(), 17))
+            font = fitting_font(self._look, option.font, text, room.width(), 17)
+            left = room.width() - QFontMetricsF(font).horizontalAdvance(text) - self._look.px(12)
+            beside = self._beside(index)
+            painter.setFont(fitting_font(self._look, option.font, beside, left, 13))
+            painter.drawText(room, AT_RIGHT, beside)
+            painter.setFont(font)
         paint_letters(painter, self._look, letters_of(text), room)
         painter.restore()
 

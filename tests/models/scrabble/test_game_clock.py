@@ -178,3 +178,26 @@ def test_a_game_without_a_clock_has_none(begin: Callable[..., Play]) -> None:
     assert not play.clock.runs
     play.wait(10)
     assert len(play.session.steps) == 1
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_seconds_not_yet_noted_stay_with_who_used_them_when_a_turn_is_undone(play: Play, again: bool) -> None:
+    """S-20, S-26: and when it is redone."""
+    play.wait(2)
+    play.session.submit(Pass())
+    play.wait(3)
+    assert play.session.take_back()
+    assert (play.clock.used(0), play.clock.used(1)) == (2.0, 0.0)
+    if again:
+        play.wait(1)
+        assert play.session.redo()
+        assert (play.clock.used(0), play.clock.used(1)) == (3.0, 0.0)
+
+
+def test_a_game_that_is_taken_up_waits_paused(begin: Callable[..., Play]) -> None:
+    """S-20: whoever opens it pays nothing before everybody sits; without a clock nothing waits."""
+    for play, waits in ((begin(seconds=90), True), (begin(), False)):
+        play.wait(6)
+        resumed = GameClock(play.session, lambda now=play: now.time)
+        resumed.begin()
+        assert (resumed.is_paused, resumed.runs) == (waits, False)

@@ -255,7 +255,7 @@ def lay(people: Sitting, play: Play) -> None:
             people.settle()
 
 
-def test_a_person_and_three_computers_play_a_whole_game(family: Sitting) -> None:
+def test_a_person_and_three_computers_play_a_whole_game_p1_p19(family: Sitting) -> None:
     """S1, S6, S13, S19, P1, P2, P7, P19: computers play by themselves, and in the end every point is accounted for."""
     seat_computers(family)
     turns = 0
@@ -290,7 +290,7 @@ def check_scores(people: Sitting) -> None:
     assert {event.seat for event in events if isinstance(event, Played)} == set(range(len(position.players)))
 
 
-def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks(family: Sitting) -> None:
+def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks_p13(family: Sitting) -> None:
     """P13: leaving stops the thinking; the game waits on the first page and goes on where it was."""
     seated(family, "Ann", "beginner!", "expert!", hands=("CATSEIO", "DNSRALU", "TEEMAID"), bag="NIGRSTEEAHL")
     for place, square in ((0, "H8"), (1, "I8"), (2, "J8")):

@@ -12,6 +12,7 @@ from boggle_desk.engine.scrabble.rules import Hints
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.scrabble.analysis import MOVE
 from boggle_desk.views.scrabble.best_moves import AnalysisWords
+from boggle_desk.views.scrabble.turns import fitting_font
 from tests.views.boggle.table_fixtures import wait_until
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated
 
@@ -241,7 +242,27 @@ def test_every_play_of_my_last_turn_has_a_line_of_its_own_and_a_reason(alone: Si
     assert best
     assert best.words[0].upper() in text
     assert ("scores" in text) or ("keeps" in text)
-    assert "points" in table.below(table.candidates.index(0, MOVE))
+    below = [table.below(table.candidates.index(place, MOVE)) for place in range(table.candidates.rowCount())]
+    assert all("points" in each for each in below)
+    room = table.viewport().width() - alone.table.look.px(16)
+    fonts = {fitting_font(alone.table.look, table.font(), each, room, 14).pixelSize() for each in below}
+    assert len(fonts) == 1, "that of the own play was smaller"
+    played = [table.beside(table.candidates.index(place, MOVE)) for place in range(len(below))]
+    assert [each for each in played if each] == ["you played this"]
+
+
+def test_my_last_turn_is_looked_at_anew_when_another_was_played_in_its_place(alone: Sitting) -> None:
+    """S-26: it was known by its number, which is the same again."""
+    for word in ("CAT", "SEAT"):
+        alone.write("H8", word)
+        alone.enter()
+        alone.key(F3)
+        wait_for_answer(alone)
+        review = alone.table.info.best.table.candidates
+        made = [row for row in review.rows if review.was_made(row)]
+        assert [each.words[0].upper() for each in made] == [word]
+        alone.press("Back to turns")
+        alone.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_what_is_better_is_said_by_what_makes_it_better() -> None:

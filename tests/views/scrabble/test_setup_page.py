@@ -31,7 +31,7 @@ def test_with_the_largest_letters_no_card_is_wider_than_the_page(before: Sitting
     assert seats.visibleRegion().boundingRect().width() == seats.width()
 
 
-def test_one_to_four_sit_down(before: Sitting) -> None:
+def test_one_to_four_sit_down_s1_p1(before: Sitting) -> None:
     """S1, P1: names are typed, seats are added up to four, changed and left."""
     seats = before.setup.seats
     before.click(seats.add)

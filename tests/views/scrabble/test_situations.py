@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -17,7 +17,7 @@ from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.scrabble import opponents
-from boggle_desk.views.scrabble.panel import Action, Situation
+from boggle_desk.views.scrabble.panel import Action, PlayerCard, Situation
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from tests.engine.scrabble.table import Table
 from tests.views.scrabble.table_fixtures import CONTROL, Sitting, open_desk, scrabble_settings, seated, wait
@@ -599,6 +599,33 @@ def test_a_turn_against_a_computer_is_undone_with_what_it_played_since(
     assert people.position == before
 
 
+def test_names_scores_and_whose_turn_it_is_are_beside_the_board_p7(people: Sitting) -> None:
+    """P7: one player is marked, and that player's rack lies below the board."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT")
+    people.enter()
+    people.show_tiles()
+    shown = [each.accessibleName() for each in people.table.players.findChildren(PlayerCard)]
+    assert ["Ann: 10 points" in shown[0], "Bea to play: 0 points" in shown[1]] == [True, True]
+    assert people.rack == HANDS[1]
+
+
+def test_what_a_computer_did_not_challenge_is_redone_with_it(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-26: it would look again, and other tiles would be drawn."""
+    monkeypatch.setattr(opponents, "choose", lambda *_given: Pass())
+    seated(people, "Ann", "expert!", hands=HANDS[:2], bag=BAG, preset="club")
+    people.write("H8", "CAT")
+    people.enter()
+    wait(people, lambda: people.position.turns == 3)
+    before = people.position
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert people.position.turns == 1
+    people.key(Qt.Key.Key_Y, CONTROL)
+    assert people.position == before
+
+
 @pytest.mark.parametrize(("preset", "why"), [("tournament_five", "No undo in this game"), ("club", "That turn stays")])
 def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, why: str) -> None:
     """S-26."""
@@ -609,6 +636,16 @@ def test_undo_says_why_not_and_what_can_be_done(people: Sitting, preset: str, wh
     assert why in people.said
     assert "Recall brings your tiles back" in people.said
     assert people.position.turn == 1
+
+
+def test_every_turn_begins_across(people: Sitting) -> None:
+    """P14: Ann wrote down the board, and so what Bea typed went down as well."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG)
+    people.show_tiles()
+    people.write("H8", "CAT", across=False)
+    people.enter()
+    people.show_tiles()
+    assert people.table.board.across
 
 
 def test_escape_in_the_letters_of_a_blank_leads_back_to_the_board(people: Sitting) -> None:
@@ -637,6 +674,21 @@ def test_the_letters_of_a_blank_hide_no_word_where_there_is_room(people: Sitting
         assert not picker.intersects(area)
 
 
+def test_the_letters_of_a_blank_stand_lower_or_higher_where_that_hides_less(people: Sitting) -> None:
+    """S-29: a word two rows above was hidden, though there was room beside the square and below it."""
+    seated(people, "Ann", "Bea", hands=("CATSEIO", "?DNSRAL"), bag=BAG)
+    people.desk.window.resize(1280, 800)
+    board, card = people.table.board, people.table.blank
+    card.open_for(people.position.rules.tiles, 0, people.square("B13"))
+    square, ground = board.tile_area(people.square("B13")).toRect(), board.viewport().rect()
+    edge = square.center().y() - card.sizeHint().height() // 2
+    word = QRect(0, edge - 40, ground.width(), 42)
+    card.place_beside(square, ground, [word])
+    assert not card.geometry().intersects(word)
+    assert not card.geometry().intersects(square)
+    card.hide()
+
+
 def test_missing_letters_are_told_as_one_would_say_it() -> None:
     """S-29: not "N, I"."""
     position = Table("CATSEEE", "ONTEASE").now
@@ -654,6 +706,30 @@ def test_with_the_largest_letters_the_drawer_at_rest_shows_who_is_to_play(people
         people.settle()
     card = people.table.players.card_of(people.position.turn or 0)
     assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
+
+
+def test_with_the_largest_letters_hints_leave_room_for_who_is_to_play(people: Sitting) -> None:
+    """S-29: Exchange, Pass and Hint had a row each, and a strip of the player's card was left."""
+    people.desk.services.choices.change(text_scale=2.0)
+    people.desk.window.resize(1280, 800)
+    seated(people, "Ann", "beginner!", hands=HANDS[:2], bag=BAG)
+    assert people.can("Hint")
+    card = people.table.players.card_of(0)
+    assert card.visibleRegion().boundingRect().height() > 0.9 * card.height()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_drawer_at_rest_follows_the_letters_and_the_window(people: Sitting, size: tuple[int, int]) -> None:
+    """S-29: letters became larger at the table, and the card of who is to play was cut or out of sight."""
+    seated(people, "Ann", "Bea", "Cem", "Dora")
+    people.table.submit(Pass())
+    people.desk.services.choices.change(text_scale=2.0)
+    people.settle()
+    people.desk.window.resize(*size)
+    people.settle()
+    card = people.table.players.card_of(people.position.turn or 0)
+    room = people.table.panel.lists.viewport().height()
+    assert card.visibleRegion().boundingRect().height() > 0.9 * min(card.height(), room)
 
 
 def test_a_pass_is_asked_for_at_the_table(people: Sitting) -> None:

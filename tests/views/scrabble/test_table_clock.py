@@ -218,3 +218,50 @@ def test_what_was_undone_can_be_redone_after_the_clock_was_read(people: Sitting)
     people.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert people.position.turn == 1
     assert people.position.seconds_used(0) >= 7.0
+
+
+def test_with_the_largest_letters_the_timer_of_a_turn_is_on_the_players_card(people: Sitting) -> None:
+    """S-29: the hourglass stands in a heading that the drawer at rest has no room for."""
+    people.desk.services.choices.change(text_scale=2.0)
+    people.desk.window.resize(1280, 800)
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, turn_seconds=120)
+    people.key(Qt.Key.Key_Pause)  # no second passes by itself
+    people.table.session.submit(ReadClock(35.0))
+    assert clocks(people) == ["1:25", ""]
+    people.table.session.submit(ReadClock(75.0))
+    assert not people.table.players.findChildren(PlayerCard)[0].now.hurry, "45 seconds are many for a turn"
+    people.desk.services.choices.change(text_scale=1.0)
+    people.settle()
+    assert clocks(people) == ["", ""]
+    assert people.table.panel.glass.isVisible()
+
+
+def test_an_undone_turn_has_its_whole_sandglass_again(people: Sitting) -> None:
+    """S-26: it ran out before, and would have again at once."""
+    seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, turn_seconds=40)
+    people.show_tiles()
+    people.table.session.submit(ReadClock(25.0))
+    people.key(Qt.Key.Key_F4)
+    people.table.session.submit(ReadClock(40.0))
+    wait(people, lambda: people.position.turn == 1)
+    people.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    people.table.clock.tick()
+    assert people.position.turn == 0
+    assert people.table.clock.turn_left > 30
+
+
+def test_a_game_with_clocks_is_taken_up_paused_and_says_what_may_be_challenged(qapp: QApplication) -> None:
+    """S-20, S12: the last play is told, though it was laid before the start."""
+    with open_desk(scrabble_settings("Ann", "Bea")) as people:
+        seated(people, "Ann", "Bea", hands=HANDS[:2], bag=BAG, preset=TOURNAMENT)
+        people.show_tiles()
+        people.write("H8", "CAT")
+        people.enter()
+        assert people.phase is Phase.CHALLENGE
+    with open_desk() as people:
+        people.click(next(b for b in people.desk.home.findChildren(QPushButton) if b.text() == "Continue"))
+        people.settle()
+        assert not people.table.clock.runs
+        people.enter()
+        assert people.table.clock.runs
+        assert "Ann: CAT, 10 points." in people.said

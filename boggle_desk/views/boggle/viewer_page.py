@@ -9,6 +9,7 @@ from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.boggle.word_lists import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.dome_view import DomeView
@@ -149,6 +150,12 @@ class BoggleViewerPage(ViewerPage):
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)
+
+    def mark(self, word: str) -> None:
+        views = [view for view in self.lists if view.mark(word)]
+        scoring = (view for view in views if view.currentIndex().data(POINTS) > 0)
+        if view := next(scoring, next(iter(views), None)):
+            self.tabs.setCurrentWidget(view)
 
     def take_focus(self) -> None:
         self.words.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -200,7 +200,7 @@ class LearnPage(RoomPage):
 
         def known(history: GameHistory, flag: StopFlag) -> tuple[str, ...]:
             history.update(flag.check)
-            return tuple(each.name for each in history.players() if each.level is None)
+            return history.people()
 
         self._asking.start(self.services.history.asking(known), self._know_players)
 

@@ -89,6 +89,7 @@ def number_field(name: str, least: int, most: int, least_text: str = "", unit: i
     field = NumberField(minimum=least, maximum=most)
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.setAccessibleName(name)
+    field.lineEdit().setAccessibleName(name)
     field.setSpecialValueText(least_text)
     field.unit = unit
     return field
@@ -103,6 +104,7 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
     def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux Qt calls a combo box by what is chosen in it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._values: list[Value] = []
         self.offer(options)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTabWidget
 
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
@@ -20,7 +19,7 @@ from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label, tell
-from boggle_desk.views.layouts import sized
+from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -60,7 +59,7 @@ class BoggleViewerPage(ViewerPage):
         self.said = label("", "muted", wrap=True)
         names = [player.name for player in self.position.players]
         self.lists = [EntryListView(self.look, self.tr("Words of {name}").format(name=name)) for name in names]
-        self.tabs = sized(QTabWidget(), self.look, high=170)
+        self.tabs = sized(Tabs(), self.look, high=170)
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
         self._lay_out()

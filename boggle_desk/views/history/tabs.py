@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
@@ -27,7 +27,7 @@ from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.layouts import Scrolled, fill, fold, sized, spaced
+from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
 from boggle_desk.views.plot import Plot
 from boggle_desk.views.tables import RowTable
 
@@ -342,7 +342,7 @@ class PlayersTab(HistoryTab):
 
     def _lay_out(self) -> None:
         self.choosing = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.player, 2), (self.terms, 5))
-        self.details = sized(QTabWidget(), self.look, high=200)
+        self.details = sized(Tabs(), self.look, high=200)
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
             self.details.addTab(table, table.accessibleName())

@@ -211,7 +211,8 @@ class QuestionCard(Card):
         self.field.clear()
         self.field.setReadOnly(False)
         self.field.setVisible(not yes_or_no)
-        self.field.setAccessibleName(self._read_aloud(question))
+        for each in (self, self.field):
+            each.setAccessibleName(self._read_aloud(question))
         self._tell("", "", "")
         self._show_buttons()
         self.take_focus()

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.flashcards import Flashcard, Subject, standing
 from boggle_desk.models.learn.words import WordRow, WordsModel
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.layouts import button_row, fill
 from boggle_desk.views.learn.word_tab import LearnTab, WordsTable
-from boggle_desk.views.learn.words import with_gap
+from boggle_desk.views.learn.words import LearnWords, with_gap
 from boggle_desk.views.services import AppContext
 
 
@@ -22,6 +22,7 @@ class DeckView(LearnTab):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services)
+        self._sentences = LearnWords(self)
         self._cards: list[Flashcard] = []
         headings = (self.tr("Word"), self.tr("Due"), self.tr("Missed"), self.tr("Meaning"))
         self.words = WordsModel(services.glossary, lambda: services.lexica.language, headings, self)
@@ -46,15 +47,16 @@ class DeckView(LearnTab):
                 for card in self._cards
             )
         )
-        due = sum(not card.is_new and card.due <= today for card in asked)
-        if asked:
-            self.news.setText(self.tr("%n card(s), {due} due today", "", len(asked)).format(due=due))
-        else:
-            self.news.setText(self.tr("No cards yet. Add new words, or a word list."))
+        none_yet = self.tr("No cards yet. Add new words, or a word list.")
+        self.news.setText(self._sentences.standing(standing(asked, today)) if asked else none_yet)
         self.remove.setEnabled(bool(asked))
         self.side.show_word("")
         if asked:
             self.table.setCurrentIndex(self.words.index(min(max(0, place), len(asked) - 1), 0))
+
+    def choose(self, card: Flashcard) -> None:
+        """Put the cursor on a card."""
+        self.table.setCurrentIndex(self.words.index(self._cards.index(card), 0))
 
     def _due(self, card: Flashcard, today: int) -> str:
         if self.services.lexica.lexicon and card.word not in self.services.lexica.lexicon:

@@ -326,9 +326,11 @@ class LearnPage(RoomPage):
     def _put_back(self) -> None:
         store = self.services.learning.store
         if store and self._removed:
-            store.put_back(*self._removed)
+            name, card = self._removed
+            store.put_back(name, card)
             self._removed = None
             self._cards_changed("")
+            self.deck.choose(card)
 
     def _cards_changed(self, text: str) -> None:
         """Follow cards that were added or removed on a tab, and say so."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
-from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.flashcards import Flashcard, Standing, Subject
 from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
 
 
@@ -77,6 +77,12 @@ class LearnWords(QObject):
             ),
         }
         return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
+
+    def standing(self, standing: Standing) -> str:
+        """Return how far somebody has come."""
+        return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
+            cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+        )
 
     def next_time(self, card: Flashcard, today: int) -> str:
         """Return when a card is asked again."""

@@ -277,6 +277,7 @@ def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[S
     assert page.can_now(Page.take_back)
     page.take_back()
     assert set(store.cards("Ann")) == set(before)
+    assert page.deck.side.word == "gnat"
     assert not page.can_now(Page.take_back)
     asked_now = asked(page).card
     page.deck.table.setCurrentIndex(table.model().index(page.deck.words.words().index(asked_now.word), 0))

@@ -357,15 +357,6 @@ class FieldRow(QWidget):
         QPainter(self).fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
 
 
-def show_row(control: QWidget, shown: bool) -> None:
-    """Show the row of a control, or leave it out where a game has no use for it."""
-    row = control.parentWidget()
-    while row is not None and not isinstance(row, FieldRow):
-        row = row.parentWidget()
-    if row is not None:
-        row.setVisible(shown)
-
-
 class Form(QObject):
     """Fields by their names: one table from which rules are made, shown and remembered."""
 

@@ -195,7 +195,7 @@ def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
 
 
 @pytest.mark.parametrize(
-    "role", ["", "title", "huge", "huge-bad", "heading", "word", "muted", "accent", "right", "wrong"]
+    "role", ["", "title", "huge", "heading", "word", "muted", "accent", "right", "wrong"]
 )
 def test_the_mark_above_a_capital_is_seen(dressed: QApplication, role: str) -> None:
     """Without it Ź would be read as Z; Lato has it above the height that it claims."""

@@ -194,9 +194,7 @@ def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
     return len(differing) / plain.fontInfo().pixelSize()
 
 
-@pytest.mark.parametrize(
-    "role", ["", "title", "huge", "heading", "word", "muted", "accent", "right", "wrong"]
-)
+@pytest.mark.parametrize("role", ["", "title", "huge", "heading", "word", "muted", "accent", "right", "wrong"])
 def test_the_mark_above_a_capital_is_seen(dressed: QApplication, role: str) -> None:
     """Without it Ź would be read as Z; Lato has it above the height that it claims."""
     assert rows_of_the_mark(label("Z", role), label("Ź", role)) > 0.12

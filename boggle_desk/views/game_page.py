@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.session import GameSession
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
@@ -52,7 +51,6 @@ class GameSetupPage(Page):
         self.sentence = label("", "strong", wrap=True)
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
-        self._asking = BackgroundTask(self)
 
     def lay_out(self, title: str, right: Sequence[QWidget]) -> Steps:
         """Lay the seats and these cards on the page."""
@@ -78,8 +76,7 @@ class GameSetupPage(Page):
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
-        history = self.services.history
-        self._asking.start(history.asking(lambda known, _flag: known.people()), self.seats.know, lambda _error: None)
+        self.seats.know_from(self.services.history)
 
     def _make_bar(self) -> QWidget:
         bar = Card(self.look, margin=20)
@@ -136,7 +133,6 @@ class GameSetupPage(Page):
         """Remember the table as it is: who comes back by a menu or after a slip finds it again."""
         if self.isVisible():  # out of sight it may be older than what is remembered
             self.chosen_game()
-        self._asking.cancel()
         super().leave()
 
     def take_focus(self) -> None:

@@ -32,6 +32,8 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.players import Player, safe_name, sign_of
 from boggle_desk.engine.statistics import folded
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import (
     AT_LEFT,
@@ -45,7 +47,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face, paint_sign
+from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face, paint_sign
 from boggle_desk.views.kit import Card, button, label, paint_focus
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
@@ -540,9 +542,12 @@ class SeatsCard(Card):
             if not name:
                 self.name.setFocus()
 
-    def know(self, names: Sequence[str]) -> None:
-        """Offer these too, who played before."""
-        self._known = tuple(names)
+    def know_from(self, history: HistoryKeeper) -> None:
+        """Offer all who ever played, as soon as the history has said who."""
+        BackgroundTask(self).start(history.asking(lambda known, _flag: known.people()), self._know, lambda _error: None)
+
+    def _know(self, names: tuple[str, ...]) -> None:
+        self._known = names
         self._show_chips()
 
     def _seat_from(self, chip: QPushButton, _checked: bool = False) -> None:
@@ -697,10 +702,12 @@ class SeatsCard(Card):
     def _show_chips(self) -> None:
         away = self._on_offer()
         shown: list[QPushButton] = []
-        for name in away[:_CHIPS]:
+        offered = [Player(name) for name in away[:_CHIPS]]
+        faces = faces_of(self._look_here, (*self.players(), *offered))[-len(offered) :]
+        for name, face in zip(away, faces, strict=False):
             chip = button(name, lambda: None, "dashed")
             chip.clicked.connect(partial(self._seat_from, chip))
-            chip.setIcon(face_icon(self._look_here, face_of(self._look_here, name), 26))
+            chip.setIcon(face_icon(self._look_here, face, 26))
             chip.setAccessibleName(self.tr("Seat {name}").format(name=name))
             chip.setIconSize(QSize(self._look_here.px(26), self._look_here.px(26)))
             shown.append(chip)

@@ -563,7 +563,7 @@ class SeatsCard(Card):
         self._players[seat] = replace(self._players[seat], name=name)
         self._choose(None)
         self.changed.emit()
-        self.table.seats[seat].setFocus()
+        self._name_done()
         return self.table.seats[seat]
 
     def add_computer(self) -> None:
@@ -703,8 +703,10 @@ class SeatsCard(Card):
         away = self._on_offer()
         shown: list[QPushButton] = []
         offered = [Player(name) for name in away[:_CHIPS]]
-        faces = faces_of(self._look_here, (*self.players(), *offered))[-len(offered) :]
-        for name, face in zip(away, faces, strict=False):
+        named = None if self._named_so_far is None else self._chosen
+        others = [player for seat, player in enumerate(self.players()) if seat != named]
+        faces = faces_of(self._look_here, (*others, *offered))[len(others) :]
+        for name, face in zip(away, faces, strict=False):  # the others are in the menu
             chip = button(name, lambda: None, "dashed")
             chip.clicked.connect(partial(self._seat_from, chip))
             chip.setIcon(face_icon(self._look_here, face, 26))

@@ -85,6 +85,7 @@ def test_text_can_be_read_on_everything(qapp: QApplication, theme: Theme, least:
     assert contrast(theme.on_accent, theme.accent) >= least
     for mark in (theme.accent, theme.muted):  # frames, ticks and lines
         assert min(contrast(mark, each) for each in ground) >= 3
+    assert theme.muted != theme.text, "what can be pressed differs from what cannot"
 
 
 def test_pictures_in_the_colours_of_a_theme_have_those_that_it_has_now() -> None:

@@ -704,8 +704,8 @@ class SeatsCard(Card):
         shown: list[QPushButton] = []
         offered = [Player(name) for name in away[:_CHIPS]]
         named = None if self._named_so_far is None else self._chosen
-        others = [player for seat, player in enumerate(self.players()) if seat != named]
-        faces = faces_of(self._look_here, (*others, *offered))[len(others) :]
+        sitting = [player for seat, player in enumerate(self.players()) if seat != named]
+        faces = faces_of(self._look_here, (*sitting, *offered))[len(sitting) :]
         for name, face in zip(away, faces, strict=False):  # the others are in the menu
             chip = button(name, lambda: None, "dashed")
             chip.clicked.connect(partial(self._seat_from, chip))

@@ -54,6 +54,8 @@ class OpenedGame:
     """Its lasting number, if its file says one."""
     at: int = 0
     """The round or turn that is looked at first; 0 for the end."""
+    word: str = ""
+    """The word that is marked there."""
     played: int | None = None
     """When it was played, in seconds since 1970, as far as its file says so."""
 

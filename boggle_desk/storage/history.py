@@ -208,6 +208,10 @@ class GameHistory:
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
         return self._healed(lambda: tuple(KnownPlayer(*row[:4]) for row in self._connection.execute(query).fetchall()))
 
+    def people(self) -> tuple[str, ...]:
+        """Return the names of those who are no computers, those with the most games first."""
+        return tuple(each.name for each in self.players() if each.level is None)
+
     def rounds(self, player: str | None = None, check: Callable[[], None] = lambda: None) -> tuple[PastRound, ...]:
         """Return the rounds of Boggle in the order in which they were played: all, or those of the player with this
         key."""

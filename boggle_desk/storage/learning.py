@@ -197,6 +197,16 @@ class LearningStore(DurableDatabase):
         memory_gone = "delete from memory where person = ? and word = ? and subject = ?"
         self._write([(card_gone, which), (memory_gone, which)])
 
+    def put_back(self, person: str, card: Flashcard) -> None:
+        """Put a card that was removed into a person's box again, as it was."""
+        key = folded(person), card.word, card.subject.value
+        facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
+        # Before the card, as in `bring`: a card that is here stays as it is.
+        memory: list[Change] = []
+        if card.stability is not None and card.difficulty is not None:
+            memory = [(_NEW_MEMORY, (*key, card.stability, card.difficulty, *key))]
+        self._write([*memory, (_NEW_CARD, (*key, card.due, 0, *facts))])
+
     def forget(self, person: str) -> None:
         """Remove all cards and answers of a person."""
         statements = [f"delete from {table} where person = ?" for table in PERSONAL]  # noqa: S608  # our own

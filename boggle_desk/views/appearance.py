@@ -24,6 +24,8 @@ class Theme:
     card: str
     line: str
     accent: str
+    accent_text: str
+    """The accent for what must be read."""
     on_accent: str
     good: str
     bad: str
@@ -34,24 +36,20 @@ class Theme:
     ink: str
     shadow: float
 
-    @property
-    def accent_text(self) -> str:
-        """The accent for what must be read: a little nearer to the colour of text."""
-        return mix(self.accent, self.text, 0.85)
-
 
 LIGHT = Theme(
     name="light",
     table="#eee8dd",
     vignette=0.13,
     text="#232f3b",
-    muted="#5f6974",
+    muted="#545c66",
     card="#fbf8f2",
     line="#22281e14",
     accent="#b4531a",
+    accent_text="#944415",
     on_accent="#ffffff",
-    good="#1f7a4d",
-    bad="#b0302b",
+    good="#1a6841",
+    bad="#a92e29",
     wood_dark="#5e3922",
     wood_light="#96623c",
     felt="#185450",
@@ -64,13 +62,14 @@ DARK = Theme(
     table="#282e37",
     vignette=0.45,
     text="#ede6d8",
-    muted="#a3acb6",
+    muted="#b0b8c0",
     card="#262e38",
     line="#1affffff",
     accent="#f2b84b",
+    accent_text="#f1bf60",
     on_accent="#2a1b00",
     good="#7fce9f",
-    bad="#ff9a8c",
+    bad="#ff9c8e",
     wood_dark="#3a2316",
     wood_light="#68422a",
     felt="#123436",
@@ -84,10 +83,11 @@ CONTRAST = replace(
     table="#000000",
     vignette=1.0,
     text="#ffffff",
-    muted="#ffffff",
+    muted="#d0d0d0",
     card="#000000",
     line="#ffffffff",
     accent="#ffd400",
+    accent_text="#ffda26",
     on_accent="#000000",
     good="#8cffb0",
     bad="#ffb0a6",
@@ -123,7 +123,6 @@ def mixtures(theme: Theme) -> dict[str, str]:
     return {
         "accent_lit": mix(theme.accent, "#ffffff", 0.9),
         "accent_low": mix(theme.accent, "#000000", 0.9),
-        "accent_text": theme.accent_text,
         "accent_edge": mix(theme.accent, "#000000", 0.65),
         "chosen": mix(theme.accent, theme.card, 0.22),
         "field": mix(theme.card, theme.table, 0.7),

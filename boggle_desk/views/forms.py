@@ -89,6 +89,7 @@ def number_field(name: str, least: int, most: int, least_text: str = "", unit: i
     field = NumberField(minimum=least, maximum=most)
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     field.setAccessibleName(name)
+    field.lineEdit().setAccessibleName(name)
     field.setSpecialValueText(least_text)
     field.unit = unit
     return field
@@ -103,6 +104,7 @@ class Choice(LeavesWheel, QComboBox, Generic[Value]):
     def __init__(self, name: str, options: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux Qt calls a combo box by what is chosen in it
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._values: list[Value] = []
         self.offer(options)
@@ -358,15 +360,6 @@ class FieldRow(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(0, 0, self.width(), 1, QColor(self._look.theme.line))
-
-
-def show_row(control: QWidget, shown: bool) -> None:
-    """Show the row of a control, or leave it out where a game has no use for it."""
-    row = control.parentWidget()
-    while row is not None and not isinstance(row, FieldRow):
-        row = row.parentWidget()
-    if row is not None:
-        row.setVisible(shown)
 
 
 class Form(QObject):

@@ -76,6 +76,7 @@ class GameSetupPage(Page):
         self.rules.said.connect(self.show_state)
         self.services.lexica.entries_changed.connect(self.rules.show_lexica)
         self.rules.show_lexica()
+        self.seats.know_from(self.services.history)
 
     def _make_bar(self) -> QWidget:
         bar = Card(self.look, margin=20)

@@ -356,7 +356,15 @@ class LazyWidget(QWidget, Generic[Content]):
             insert_into_tab_order([self], self)
 
 
-class LazyTabs(QTabWidget):
+class Tabs(QTabWidget):
+    """A screen reader calls them by the title of the one in front."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(lambda place: self.setAccessibleName(self.tabText(place).replace("&", "")))
+
+
+class LazyTabs(Tabs):
     """Tabs that are each laid into the page when they first come to the front."""
 
     def __init__(self) -> None:

@@ -224,8 +224,9 @@ class WorkPage(RoomPage):
             self.services.ask.tell(self, self.tr("This game can't be shown"), reason_of(damage))
             return None
 
-    def open_game(self, number: int, at: int = 0) -> None:
-        """Play a stored game through and hand it on to be leafed through, from this round or turn, 0 for its end."""
+    def open_game(self, number: int, at: int = 0, word: str = "") -> None:
+        """Play a stored game through and hand it on to be leafed through, from this round or turn, 0 for its end, with
+        this word marked."""
         from boggle_desk.storage.exchange import OpenedGame
         from boggle_desk.storage.replay import played_through
 
@@ -234,6 +235,8 @@ class WorkPage(RoomPage):
         if text and stored:
             self.begin(
                 lambda flag: played_through(text, flag.check),
-                lambda played: self.view_asked.emit(OpenedGame(text.kind, played, stored.state, number, at=at)),
+                lambda played: self.view_asked.emit(
+                    OpenedGame(text.kind, played, stored.state, number, at=at, word=word)
+                ),
                 self.tr("This game can't be shown"),
             )

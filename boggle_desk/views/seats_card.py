@@ -32,6 +32,8 @@ from PySide6.QtWidgets import (
 
 from boggle_desk.engine.players import Player, safe_name, sign_of
 from boggle_desk.engine.statistics import folded
+from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.settings import Person
 from boggle_desk.views.appearance import (
     AT_LEFT,
@@ -45,7 +47,7 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.faces import COLOURS, MARKS, Face, face_of, faces_of, paint_face, paint_sign
+from boggle_desk.views.faces import COLOURS, MARKS, Face, faces_of, paint_face, paint_sign
 from boggle_desk.views.kit import Card, button, label, paint_focus
 from boggle_desk.views.layouts import Flow, fill, sized, spaced
 from boggle_desk.views.pictures import Paint, Picture
@@ -60,7 +62,7 @@ FIRST_LEVEL = "beginner"
 COMPUTERS = ("Pip", "Otto", "Nell", "Hugo", "Wilma", "Juno", "Rex", "Moss")
 """What computers are called, in the order in which they sit down."""
 _CHIPS = 3
-"""So many people of other evenings are offered at once."""
+"""So many people of other evenings are offered at once; while a name is typed, those whose names begin so."""
 _FLIGHT_MS = 220
 """How long somebody of another evening is on the way to the seat."""
 _AROUND = 4
@@ -392,7 +394,12 @@ class Pencils(QWidget):
 class NameField(QLineEdit):
     """Where a name is typed; Enter is done with it."""
 
+    went_down = Signal()
+    """Down: to the names that are on offer."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.went_down.emit()
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()  # and begins no game
@@ -415,6 +422,9 @@ class SeatsCard(Card):
         """Why no computer can play; empty where they can."""
         self._players = [self._nameless_is_empty(seat, each) for seat, each in enumerate(players[:most])]
         self._chosen: int | None = None
+        self._typing = False
+        """Whether the name of the chosen player is being typed."""
+        self._known: tuple[str, ...] = ()
         head = fill(
             QHBoxLayout(),
             (label(self.tr("Who's playing?"), "heading"), 1),
@@ -455,6 +465,7 @@ class SeatsCard(Card):
         self.name.setAccessibleName(self.tr("Name"))
         self.name.textEdited.connect(self._rename)
         self.name.returnPressed.connect(self._name_done)
+        self.name.went_down.connect(self._go_to_chips)
         fill(row, self.face, (self.name, 1), *self.make_options())
         self.leave_button = self._leave_button()
         row.addWidget(self.leave_button)
@@ -531,10 +542,29 @@ class SeatsCard(Card):
             if not name:
                 self.name.setFocus()
 
+    def know_from(self, history: HistoryKeeper) -> None:
+        """Offer all who ever played, as soon as the history has said who."""
+        BackgroundTask(self).start(history.asking(lambda known, _flag: known.people()), self._know, lambda _error: None)
+
+    def _know(self, names: tuple[str, ...]) -> None:
+        self._known = names
+        self._show_chips()
+
     def _seat_from(self, chip: QPushButton, _checked: bool = False) -> None:
         start = chip.mapToGlobal(chip.rect().center())
-        self.add_person(chip.text())
-        self.table.seats[-1].come_from(start)
+        self._seat(chip.text()).come_from(start)
+
+    def _seat(self, name: str) -> SeatButton:
+        """Have somebody sit down: on the seat whose name is being typed, or on one more. Return the seat."""
+        seat = self._chosen
+        if seat is None or self._named_so_far is None:
+            self.add_person(name)
+            return self.table.seats[-1]
+        self._players[seat] = replace(self._players[seat], name=name)
+        self._choose(None)
+        self.changed.emit()
+        self._name_done()
+        return self.table.seats[seat]
 
     def add_computer(self) -> None:
         """Have a computer sit down, as strong as the last one."""
@@ -574,11 +604,12 @@ class SeatsCard(Card):
         self._choose(None if self._chosen == seat else seat)
 
     def _choose(self, seat: int | None) -> None:
-        self._chosen = seat
+        self._chosen, self._typing = seat, False
         self._show()
 
     def _rename(self, name: str) -> None:
         if self._chosen is not None:
+            self._typing = True
             self._players[self._chosen] = replace(self._players[self._chosen], name=name)
             self._show_table()
             self._show_chips()
@@ -651,27 +682,51 @@ class SeatsCard(Card):
         self.weaker.setEnabled(place > 0)
         self.stronger.setEnabled(place < len(levels) - 1)
 
+    @property
+    def _named_so_far(self) -> str | None:
+        """What is typed of the name of the chosen person; None where no name is wanted."""
+        player = None if self._chosen is None else self._players[self._chosen]
+        return player.name if player and player.level is None and (self._typing or not player.name) else None
+
+    def _on_offer(self) -> list[str]:
+        """Return who could sit down, those of the latest evenings first; while a name is typed, who it may become."""
+        seated, typed = {folded(player.name) for player in self._players}, self._named_so_far
+        names: dict[str, str] = {}
+        for name in (*(each.name for each in self._look_here.people.values()), *self._known):
+            names.setdefault(folded(name), name)
+        away = [name for key, name in names.items() if key not in seated]
+        if typed is not None:
+            return [name for name in away if folded(name).startswith(folded(typed))]
+        return away if len(self._players) < self._most else []
+
+    def _go_to_chips(self) -> None:
+        if self._chips:
+            self._chips[0].setFocus()
+
     def _show_chips(self) -> None:
-        seated = {folded(player.name) for player in self._players}
-        away = [person for key, person in self._look_here.people.items() if key not in seated]
+        away = self._on_offer()
         shown: list[QPushButton] = []
-        room = len(self._players) < self._most
-        for person in away[:_CHIPS] if room else ():
-            chip = button(person.name, lambda: None, "dashed")
+        offered = [Player(name) for name in away[:_CHIPS]]
+        named = None if self._named_so_far is None else self._chosen
+        sitting = [player for seat, player in enumerate(self.players()) if seat != named]
+        faces = faces_of(self._look_here, (*sitting, *offered))[len(sitting) :]
+        for name, face in zip(away, faces, strict=False):  # the others are in the menu
+            chip = button(name, lambda: None, "dashed")
             chip.clicked.connect(partial(self._seat_from, chip))
-            chip.setIcon(face_icon(self._look_here, face_of(self._look_here, person.name), 26))
-            chip.setAccessibleName(self.tr("Seat {name}").format(name=person.name))
+            chip.setIcon(face_icon(self._look_here, face, 26))
+            chip.setAccessibleName(self.tr("Seat {name}").format(name=name))
             chip.setIconSize(QSize(self._look_here.px(26), self._look_here.px(26)))
             shown.append(chip)
-        if len(away) > _CHIPS and room:
+        if len(away) > _CHIPS:
             others = button(self.tr("Others…"), lambda: None, "dashed")
             menu = QMenu(others)
-            for person in away[_CHIPS:]:
-                self._offer(menu, QIcon(), person.name, partial(self.add_person, person.name))
+            for name in away[_CHIPS:]:
+                self._offer(menu, QIcon(), name, partial(self._seat, name))
             others.setMenu(menu)
             shown.append(others)
         before = self.chips.findChildren(QPushButton)
         self.chips.fill(shown)
+        self._chips = shown
         for chip in before:
             chip.hide()
             chip.deleteLater()

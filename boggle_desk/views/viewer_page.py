@@ -91,6 +91,8 @@ class ViewerPage(Page):
         self.place = min(self.place_of(self.opened.at), self.last_place) if self.opened.at else self.last_place
         self.fit()
         self.refresh()
+        if self.opened.word:
+            self.mark(self.opened.word)
 
     @property
     def last_place(self) -> int:
@@ -104,6 +106,9 @@ class ViewerPage(Page):
     def show_place(self) -> None:
         """Show the place that was gone to."""
         raise NotImplementedError
+
+    def mark(self, word: str) -> None:
+        """Mark a word of the place, where a place has several."""
 
     @property
     def when(self) -> int | None:

@@ -1,8 +1,9 @@
 """What a page must be for everybody: named for a screen reader, reached by Tab, nowhere cut off."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QThreadPool
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,11 +16,15 @@ from PySide6.QtWidgets import (
     QListView,
     QSpinBox,
     QTableView,
+    QTabWidget,
     QWidget,
 )
 
 from boggle_desk.app.main_window import MainWindowController
+from boggle_desk.app.offers import closes_words
+from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import ThemeChoice
+from boggle_desk.storage.games import GameState
 from boggle_desk.views import kit
 from boggle_desk.views.forms import Stepper
 from boggle_desk.views.render_cache import nothing_is_painted
@@ -37,6 +42,9 @@ _CONTROLS = {
     QAccessible.Role.EditableText,
     QAccessible.Role.List,
     QAccessible.Role.Table,
+    QAccessible.Role.Slider,
+    QAccessible.Role.PageTab,
+    QAccessible.Role.PageTabList,
 }
 
 
@@ -57,14 +65,29 @@ def tree(part: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def unnamed(page: QWidget) -> list[str]:
-    """Return the controls without a name."""
-    controls = [part for part in tree(QAccessible.queryAccessibleInterface(page)) if part.role() in _CONTROLS]
-    assert len(controls) >= 2
+    """Return what has no name, of the controls and of all that the keyboard can come to."""
     return [
-        type(part.object()).__name__
-        for part in controls
-        if not part.text(QAccessible.Text.Name).strip() and not isinstance(part.parent().object(), QComboBox | QSpinBox)
+        f"{part.role()} {type(part.object() or part.parent().object()).__name__}"
+        for part in _controls(page)
+        if not part.text(QAccessible.Text.Name).strip() and not isinstance(part.parent().object(), QComboBox)
     ]
+
+
+def twins(page: QWidget) -> list[str]:
+    """Return what cannot be told from another control of the same page by its role, name and description."""
+    told = Counter(
+        (part.role(), part.text(QAccessible.Text.Name), part.text(QAccessible.Text.Description))
+        for part in _controls(page)
+        if part.role() in _CONTROLS
+    )
+    return [f"{role} '{name}'" for (role, name, _description), times in told.items() if times > 1]
+
+
+def _controls(page: QWidget) -> list[QAccessibleInterface]:
+    found = tree(QAccessible.queryAccessibleInterface(page))
+    controls = [part for part in found if part.role() in _CONTROLS or part.state().focusable]
+    assert len(controls) >= 2
+    return controls
 
 
 def cell_names(view: QTableView) -> list[str]:
@@ -209,3 +232,49 @@ def seen_of(page: QWidget, part: QWidget) -> QRect:
         place = place.intersected(QRect(parent.mapTo(page, parent.rect().topLeft()), parent.size()))
         parent = parent.parentWidget()
     return place
+
+
+def every_page(people: Sitting) -> Iterator[tuple[str, QWidget]]:
+    """Open every page that the games of a house lead to, and every tab of the rooms; yield each with a name."""
+    desk, store = people.desk, people.desk.services.store
+
+    def front(name: str) -> tuple[str, QWidget]:
+        QApplication.processEvents()
+        page = desk.window.pages.currentWidget()
+        assert page
+        return name, page
+
+    desk.services.history.refresh()
+    people.wait(lambda: not desk.services.history.busy)
+    desk.go_home()
+    yield front("home")
+    for game in [each for each in store.unfinished() if closes_words(store, each)]:
+        desk.resume(game.id)
+        yield front(f"{game.kind} {game.id} closed")
+        desk.go_home()
+        store.abandon(game.id)  # or no room that looks words up opens
+    for room in ROOMS:
+        desk.show_room(room.key)
+        people.wait(lambda: desk.room is not None)
+        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
+        people.settle()
+        yield front(room.key)
+        for tabs in desk.room.findChildren(QTabWidget) if desk.room else ():
+            for place in range(tabs.count()):
+                tabs.setCurrentIndex(place)
+                yield front(f"{room.key} {place}")
+    for kind in ("boggle", "scrabble", "duplicate"):
+        desk.new_table(kind)
+        yield front(f"new {kind}")
+    desk.show_games()
+    yield front("games")
+    for game in store.games():
+        if game.state is GameState.RUNNING:
+            desk.resume(game.id)
+            yield front(f"{game.kind} {game.id}")
+            continue
+        desk.show_games()
+        assert desk.games
+        desk.games.open_game(game.id)
+        people.wait(lambda: desk.viewer is not None)
+        yield front(f"{game.kind} {game.id} seen")

@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.layouts import Scrolled
+from tests.views.access import describe
 from tests.views.boggle import table_fixtures as boggle
 from tests.views.boggle.table_stages import play_to as play_boggle
 from tests.views.scrabble import table_fixtures as scrabble
@@ -89,11 +90,19 @@ def test_large_letters_take_nothing_from_the_board_of_a_room(qapp: QApplication,
             people.settle()
             board = people.desk.room.board
             found.append(min(board.width(), board.height()))
+            assert too_narrow(people.desk.room) == []
             assert people.desk.room.beside.is_drawer == (scale > 1)
             people.desk.room.beside.setFocus()
             QTest.keyClick(people.desk.room.beside, Qt.Key.Key_F6)
             assert people.desk.room.beside.is_open == (scale > 1)
     assert found[1] >= found[0]
+
+
+def too_narrow(page: QWidget) -> list[str]:
+    """Return the tabs in sight that have no room for their words, and buttons that have none for small ones either."""
+    least = {QTabBar: 1.0, QPushButton: 0.5}
+    parts = [(part, share) for kind, share in least.items() for part in page.findChildren(kind) if part.isVisible()]
+    return [describe(part) for part, share in parts if part.width() < share * part.sizeHint().width() - 1]
 
 
 @pytest.mark.parametrize("scrabble_game", [True, False], ids=["scrabble", "boggle"])

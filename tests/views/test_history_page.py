@@ -274,8 +274,8 @@ def test_a_double_click_on_a_word_opens_its_game(full: Sitting) -> None:
 def test_every_figure_leads_to_its_moment_and_back(full: Sitting) -> None:
     """R-21: the round or turn in which it was reached, not the end of its game; the way back says where it leads."""
     page = room(full)
-    asked: list[tuple[int, int]] = []
-    page.players.game_asked.connect(lambda game, at: asked.append((game, at)))
+    asked: list[tuple[int, int, str]] = []
+    page.players.game_asked.connect(lambda *moment: asked.append(moment))
     figures = page.players.figures
     best = next(row for row in range(figures.model().rowCount()) if rows(figures.model())[row][0] == "Best round")
     figures.setCurrentIndex(figures.model().index(best, 0))
@@ -284,12 +284,26 @@ def test_every_figure_leads_to_its_moment_and_back(full: Sitting) -> None:
     full.wait(lambda: full.desk.viewer is not None)
     shown = full.desk.viewer
     assert isinstance(shown, BoggleViewerPage)
-    assert asked == [(1, 1)]
+    assert asked == [(1, 1, "")]
     assert shown.position.round == 1
     assert shown.leave_page.text() == "Back to History"
     full.click(shown.leave_page)
     full.settle()
     assert full.desk.window.pages.currentWidget() is page
+
+
+def test_a_word_is_marked_where_it_was_written(full: Sitting) -> None:
+    """R-21: whoever asks for a word finds it in the list in front, on its board."""
+    page = room(full)
+    choose(full, page, page.players.player, "Bea")
+    assert [row[0] for row in rows(page.players.best.model())[:2]] == ["RING", "SOIL"]
+    page.players.best.setFocus()
+    full.key(Qt.Key.Key_Down)
+    full.key(Qt.Key.Key_Return)
+    full.wait(lambda: full.desk.viewer is not None)
+    shown = full.desk.viewer
+    assert isinstance(shown, BoggleViewerPage)
+    assert (shown.words.accessibleName(), shown.marked_word()) == ("Words of Bea", "soil")
 
 
 def test_the_meaning_of_a_marked_word_can_be_asked(full: Sitting) -> None:

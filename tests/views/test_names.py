@@ -16,15 +16,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QTabBar,
-    QTabWidget,
     QTextEdit,
     QToolTip,
     QWidget,
 )
 
 from boggle_desk import paths
-from boggle_desk.app.offers import closes_words
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.boggle.events import BeginReading, BeginSearch, EndGame, EndSearch, PassReading, Shake
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.boggle.rules import Writing
@@ -37,6 +34,7 @@ from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
+from tests.views.access import every_page
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 EVIL = '\u202eevil\u2066<img src="/nowhere.png"><i>i</i>'
@@ -226,49 +224,6 @@ def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitti
 @pytest.mark.slow
 def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
     """T6, T8"""
-    desk, shown = people.desk, dict[str, int]()
-
-    def walk(name: str) -> None:
-        QApplication.processEvents()
-        page = desk.window.pages.currentWidget()
-        shown[name] = _look_through(page)
-
-    keeper = desk.services.history
-    keeper.refresh()
-    people.wait(lambda: not keeper.busy)
-    desk.go_home()
-    walk("home")
-    store = desk.services.store
-    for game in [each for each in store.unfinished() if closes_words(store, each)]:
-        desk.resume(game.id)
-        walk(f"{game.kind} {game.id} closed")
-        desk.go_home()
-        store.abandon(game.id)  # or no room that looks words up opens
-    for room in ROOMS:
-        desk.show_room(room.key)
-        people.wait(lambda: desk.room is not None)
-        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
-        people.settle()
-        walk(room.key)
-        for tabs in desk.room.findChildren(QTabWidget) if desk.room else ():
-            for place in range(tabs.count()):
-                tabs.setCurrentIndex(place)
-                QApplication.processEvents()
-                walk(f"{room.key} {place}")
-    for kind in ("boggle", "scrabble", "duplicate"):
-        desk.new_table(kind)
-        walk(f"new {kind}")
-    desk.show_games()
-    walk("games")
-    for game in desk.services.store.games():
-        if game.state is GameState.RUNNING:
-            desk.resume(game.id)
-            walk(f"{game.kind} {game.id}")
-            continue
-        desk.show_games()
-        assert desk.games
-        desk.games.open_game(game.id)
-        people.wait(lambda: desk.viewer is not None)
-        walk(f"{game.kind} {game.id} seen")
+    shown = {name: _look_through(page) for name, page in every_page(people)}
     seen = {name for name, widgets in shown.items() if widgets}
     assert {"home", "games", "history", "new boggle", "new scrabble"} <= seen

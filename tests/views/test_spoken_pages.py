@@ -3,12 +3,38 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from boggle_desk import paths
+from tests.storage.home import unpack
+from tests.views.access import every_page, twins, unnamed
+from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 SPOKEN = ROOT / "tests" / "data" / "spoken"
+
+
+def _nameless(people: Sitting) -> Iterator[str]:
+    """Yield what has no name, or no name of its own, on any page."""
+    for name, page in every_page(people):
+        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
+        people.settle()
+        yield from (f"{name}: {each}" for each in (*unnamed(page), *twins(page)))
+
+
+@pytest.mark.slow
+def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplication) -> None:
+    """R-28"""
+    unpack(paths.user_data())
+    with open_desk(settings_for("Ann", "Ben")) as people:
+        people.desk.services.learning.open()
+        people.wait(lambda: people.desk.services.learning.store is not None)
+        assert list(_nameless(people)) == []
 
 
 @pytest.mark.slow

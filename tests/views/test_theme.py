@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance, Theme, mix, mixtures, style_sheet
 from boggle_desk.views.forms import Choice
+from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import label
 
 TEMPLATE = resource("style.qss").read_text(encoding="utf-8")
@@ -73,12 +74,25 @@ def test_qt_takes_the_whole_sheet(qapp: QApplication, dark: bool) -> None:
 
 
 @pytest.mark.parametrize(("theme", "least"), [(LIGHT, 4.5), (DARK, 4.5), (CONTRAST, 7.0)])
-def test_text_can_be_read_on_everything(theme: Theme, least: float) -> None:
-    """R-22"""
-    below = (theme.table, theme.card, mixtures(theme)["field"])
-    for ink in (theme.text, theme.muted, theme.accent_text):
-        assert min(contrast(ink, each) for each in below) >= least
+def test_text_can_be_read_on_everything(qapp: QApplication, theme: Theme, least: float) -> None:
+    """R-22: on cards, in fields, and on the table where it is brightest and where it is darkest."""
+    table = table_pixmap(theme, QSize(1280, 800)).toImage()
+    ground = {table.pixelColor(x, y).name() for x in range(16, 1264, 8) for y in range(16, 784, 8)}
+    ground |= {theme.card, mixtures(theme)["field"]}
+    for ink in (theme.text, theme.muted, theme.accent_text, theme.good, theme.bad):
+        assert min(contrast(ink, each) for each in ground) >= least, ink
+    assert contrast(theme.text, mixtures(theme)["chosen"]) >= least
     assert contrast(theme.on_accent, theme.accent) >= least
+    for mark in (theme.accent, theme.muted):  # frames, ticks and lines
+        assert min(contrast(mark, each) for each in ground) >= 3
+    assert theme.muted != theme.text, "what can be pressed differs from what cannot"
+
+
+def test_pictures_in_the_colours_of_a_theme_have_those_that_it_has_now() -> None:
+    """R-22: an arrow is as dark as the frame that it is in."""
+    for theme in (LIGHT, DARK):
+        arrow = resource("images", f"arrow_{theme.name}.svg").read_text(encoding="utf-8")
+        assert theme.muted in arrow
 
 
 def test_no_letters_have_the_plain_accent() -> None:
@@ -181,9 +195,7 @@ def rows_of_the_mark(plain: QWidget, marked: QWidget) -> float:
     return len(differing) / plain.fontInfo().pixelSize()
 
 
-@pytest.mark.parametrize(
-    "role", ["", "title", "huge", "huge-bad", "heading", "word", "muted", "accent", "right", "wrong"]
-)
+@pytest.mark.parametrize("role", ["", "title", "huge", "heading", "word", "muted", "accent", "right", "wrong"])
 def test_the_mark_above_a_capital_is_seen(dressed: QApplication, role: str) -> None:
     """Without it Ź would be read as Z; Lato has it above the height that it claims."""
     assert rows_of_the_mark(label("Z", role), label("Ź", role)) > 0.12

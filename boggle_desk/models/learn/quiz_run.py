@@ -135,14 +135,18 @@ class QuizRun(QObject):
 
     def take_out(self) -> None:
         """Take the card that was asked out of the box for good, and go on."""
-        if self.question is None:
-            return
-        gone, self._before = self.question.card, None
+        if self.question is not None:
+            self.remove(self.question.card)
+
+    def remove(self, gone: Flashcard) -> None:
+        """Take a card out of the box for good; if it is the one that was asked, go on."""
+        self._before = None
         self._store.remove(self.person, gone)
         self._waiting = tuple(card for card in self._waiting if not _same(card, gone))
         self._cards = tuple(card for card in self._cards if not _same(card, gone))
-        self.open = False
-        self.go_on()
+        if self.question and _same(self.question.card, gone):
+            self.open = False
+            self.go_on()
 
     def _take(self, result: Judged) -> None:
         if self.question is None:

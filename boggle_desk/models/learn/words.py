@@ -89,6 +89,8 @@ class WordRow:
     word: str
     number: str = ""
     note: str = ""
+    shown: str = ""
+    """What stands in its place; nothing for the word itself."""
 
 
 class Column(IntEnum):
@@ -130,7 +132,7 @@ class WordsModel(RowsModel[WordRow]):
     def text(self, row: WordRow, column: int) -> str:
         if column == Column.MEANING:
             return self._meaning(row.word)
-        return (row.word.upper(), row.number, row.note)[column]
+        return (row.shown or row.word.upper(), row.number, row.note)[column]
 
     def _meaning(self, word: str) -> str:
         if word not in self._meanings:

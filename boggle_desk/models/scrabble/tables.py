@@ -344,6 +344,9 @@ class UnseenModel(QAbstractTableModel):
     def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else self.columns
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) if self.tile(index) else Qt.ItemFlag.NoItemFlags
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         found = self.tile(index)
         if found is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):

@@ -86,6 +86,7 @@ class BoardsPage(RoomPage):
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         self.seats.suggest_from(services.history, self._rules)
+        self.seats.know_from(services.history)
         yield None
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)

@@ -86,6 +86,13 @@ class EntryListView(QListView):
         entry = self.entries.entry(self.currentIndex())
         return entry.word if entry else ""
 
+    def mark(self, word: str) -> bool:
+        """Put the cursor on a word; return whether it is in the list."""
+        row = self.entries.row_of(word)
+        if row >= 0:
+            self.setCurrentIndex(self.entries.index(row))
+        return row >= 0
+
     def fit_columns(self) -> None:
         """Share the room out; the scroll bar's is always left free, so that a bar that comes undoes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))

@@ -38,7 +38,17 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role, tell
-from boggle_desk.views.layouts import LazyTabs, LazyWidget, Scrolled, fields_of, in_column, in_row, set_tab_order
+from boggle_desk.views.layouts import (
+    LazyTabs,
+    LazyWidget,
+    Scrolled,
+    WrappingRow,
+    fields_of,
+    fill,
+    in_column,
+    in_row,
+    set_tab_order,
+)
 from boggle_desk.views.page import RoomPage, Steps
 from boggle_desk.views.services import AppContext
 
@@ -163,7 +173,7 @@ class LayPanel(QWidget):
         self.trouble = label("", "bad", wrap=True)
         self.faces = FacesCard(look, faces)
         card = Card(look)
-        row = in_row(look, (self.sides, 1), self.paste, self.clear)
+        row = fill(WrappingRow(), (self.sides, 1), self.paste, self.clear)
         card.lay(label(self.tr("Enter the letters"), "heading"), self.how, row)
         card.lay(self.state, self.box, self.code, self.trouble)
         in_column(look, card, self.faces, 1, gap=12, on=self)

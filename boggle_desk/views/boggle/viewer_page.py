@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTabWidget
 
 from boggle_desk.engine.boggle.events import Scored
 from boggle_desk.engine.boggle.goals import result
 from boggle_desk.engine.boggle.position import BogglePosition, Phase
 from boggle_desk.engine.lexicon import Lexicon
+from boggle_desk.models.boggle.word_lists import POINTS
 from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.boggle.dome_view import DomeView
@@ -19,7 +19,7 @@ from boggle_desk.views.boggle.paper import sheets_of_round
 from boggle_desk.views.boggle.players import Standing
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.kit import Card, label, tell
-from boggle_desk.views.layouts import sized
+from boggle_desk.views.layouts import Tabs, sized
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.viewer_page import ViewerPage
@@ -59,7 +59,7 @@ class BoggleViewerPage(ViewerPage):
         self.said = label("", "muted", wrap=True)
         names = [player.name for player in self.position.players]
         self.lists = [EntryListView(self.look, self.tr("Words of {name}").format(name=name)) for name in names]
-        self.tabs = sized(QTabWidget(), self.look, high=170)
+        self.tabs = sized(Tabs(), self.look, high=170)
         self.code = CodeRow(services)
         self.code.play_asked.connect(self.play_asked)
         self._lay_out()
@@ -148,6 +148,12 @@ class BoggleViewerPage(ViewerPage):
 
     def turn_board(self) -> None:
         self.dome.turn_view(1)
+
+    def mark(self, word: str) -> None:
+        views = [view for view in self.lists if view.mark(word)]
+        scoring = (view for view in views if view.currentIndex().data(POINTS) > 0)
+        if view := next(scoring, next(iter(views), None)):
+            self.tabs.setCurrentWidget(view)
 
     def take_focus(self) -> None:
         self.words.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePol
 
 from boggle_desk.engine.family import Evening, FamilyReport, FamilyRow, Rivalry, Streak
 from boggle_desk.engine.players import Player
-from boggle_desk.engine.statistics import Record
+from boggle_desk.engine.statistics import Feat, Record
 from boggle_desk.models.history_keeper import HistoryKeeper
 from boggle_desk.models.history_report import Family, Period, evening_of, family_of, since
 from boggle_desk.models.rows_model import Index, RowsModel
@@ -260,7 +260,7 @@ class FamilyTab(HistoryTab):
         cards = []
         for record, ended in records:
             card = BestCard(self.look, self._words, record, ended, self._faces[record.holder.key])
-            card.clicked.connect(lambda _checked=False, best=record: self.game_asked.emit(best.game, best.at))
+            card.clicked.connect(lambda _checked=False, best=record: self._open_best(best))
             cards.append(card)
         before = self.bests.findChildren(BestCard)
         self.bests.fill(cards)
@@ -268,6 +268,9 @@ class FamilyTab(HistoryTab):
             card.hide()
             card.deleteLater()
         self.bests.setVisible(bool(cards))
+
+    def _open_best(self, best: Record) -> None:
+        self.game_asked.emit(best.game, best.at, "" if best.feat is Feat.PLAY else best.text)
 
     def tables(self) -> "list[Table]":
         """Return what is shown as tables for paper."""

@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
@@ -27,7 +27,7 @@ from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.layouts import Scrolled, fill, fold, sized, spaced
+from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
 from boggle_desk.views.plot import Plot
 from boggle_desk.views.tables import RowTable
 
@@ -62,8 +62,8 @@ class ProgressPlot(Plot):
     The same numbers are in the table of games beside it, and the description tells them in words.
     """
 
-    asked = Signal(int, int)
-    """The number of a game, and the round or turn, 0 for its end."""
+    asked = Signal(int, int, str)
+    """The number of a game, from its end and with no word marked."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -190,7 +190,7 @@ class ProgressPlot(Plot):
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go(0 if key == Qt.Key.Key_Home else len(self._points) - 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.point:
-            self.asked.emit(self.point.game, 0)
+            self.asked.emit(self.point.game, 0, "")
         else:
             super().keyPressEvent(event)
 
@@ -200,7 +200,7 @@ class ProgressPlot(Plot):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._points:
-            self.asked.emit(self._points[self.place_at(event.position().x())].game, 0)
+            self.asked.emit(self._points[self.place_at(event.position().x())].game, 0, "")
 
     def told_at(self, x: float) -> str:
         """Return what a dot is."""
@@ -210,8 +210,8 @@ class ProgressPlot(Plot):
 class HistoryTable(RowTable):
     """Rows about games and words. Enter or a double click asks for the game of the chosen row, where it has one."""
 
-    asked = Signal(int, int)
-    """The number of a game, and the round or turn, 0 for its end."""
+    asked = Signal(int, int, str)
+    """The number of a game, the round or turn, 0 for its end, and the word that the row is about."""
 
     def __init__(self, name: str, model: TextTable, wide: int = 0) -> None:
         """The column `wide` takes the room that is left."""
@@ -231,7 +231,7 @@ class HistoryTable(RowTable):
     def _ask(self, index: QModelIndex) -> None:
         row = self._rows.row(index)
         if row and row.game is not None:
-            self.asked.emit(row.game, row.at)
+            self.asked.emit(row.game, row.at, row.word)
 
 
 _ROW = 30
@@ -242,8 +242,8 @@ _LEAST_HEIGHT = 475
 class HistoryTab(QWidget):
     """Asks the history beside the window. What has a game in it leads there, by Enter or a double click."""
 
-    game_asked = Signal(int, int)
-    """A game, and the round or turn that is asked for, 0 for its end."""
+    game_asked = Signal(int, int, str)
+    """A game, the round or turn that is asked for, 0 for its end, and a word that is to be marked there."""
     shown = Signal()
     """The figures are on the page, or it is known that there are none."""
 
@@ -342,7 +342,7 @@ class PlayersTab(HistoryTab):
 
     def _lay_out(self) -> None:
         self.choosing = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), (self.player, 2), (self.terms, 5))
-        self.details = sized(QTabWidget(), self.look, high=200)
+        self.details = sized(Tabs(), self.look, high=200)
         self.details.setDocumentMode(True)
         for table in (self.best, self.longest, self.met, self.numbers):
             self.details.addTab(table, table.accessibleName())

@@ -21,6 +21,7 @@ from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import LazyTabs, fill
+from boggle_desk.views.learn.deck_view import DeckView
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.search_view import SearchView
 from boggle_desk.views.learn.spot import SpotView
@@ -32,7 +33,7 @@ from boggle_desk.views.services import AppContext
 _LONGEST_NAME = 60
 _PRINTED = 150
 """The most words that are printed."""
-_QUIZ, _SPOT, _MISSED, _STUDY, _SEARCH = range(5)
+_QUIZ, _SPOT, _MISSED, _DECK, _STUDY, _SEARCH = range(6)
 if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.views.paper.printable import Printable
@@ -48,7 +49,7 @@ class LearnPage(RoomPage):
 
     _missed_known = Signal(object)
     _progress_said = Signal(str)
-    _learned_known = Signal(object)
+    _cards_known = Signal(object)
 
     def __init__(self, services: AppContext, lists: Path) -> None:
         """`lists` is the folder of the lists to study, a file for each set of tiles."""
@@ -66,6 +67,8 @@ class LearnPage(RoomPage):
         self.home = button(self.tr("Home"), self.home_asked.emit)
         self.news = label("", "muted", wrap=True)
         self._missed = Misses()
+        self._removed: tuple[str, Flashcard] | None = None
+        """Whose card was removed last."""
         self._players: tuple[str, ...] | None = None
         """Who ever finished a game, those with the most first; None until that is known."""
         self._asking = BackgroundTask(self)
@@ -85,6 +88,7 @@ class LearnPage(RoomPage):
         self.tabs.add(self.tr("&Quiz"), self.quiz)
         self.tabs.add(self.tr("S&pot it"), self.spot)
         self.tabs.add(self.tr("New &words"), lambda: self.missed)
+        self.tabs.add(self.tr("&Cards"), lambda: self.deck)
         self.tabs.add(self.tr("&Study"), lambda: self.study)
         self.tabs.add(self.tr("&Find words"), lambda: self.search)
         yield self.quiz
@@ -104,10 +108,18 @@ class LearnPage(RoomPage):
         return tab
 
     @cached_property
+    def deck(self) -> DeckView:
+        """The tab of all cards."""
+        tab = self._join(DeckView(self.services))
+        self._cards_known.connect(tab.show_cards)
+        tab.remove_asked.connect(self._remove)
+        return tab
+
+    @cached_property
     def study(self) -> StudyView:
         """The tab of lists to study."""
         tab = self._join(StudyView(self.services, self._study_lists))
-        self._learned_known.connect(tab.show_learned)
+        self._cards_known.connect(tab.show_cards)
         return tab
 
     @cached_property
@@ -188,7 +200,7 @@ class LearnPage(RoomPage):
 
         def known(history: GameHistory, flag: StopFlag) -> tuple[str, ...]:
             history.update(flag.check)
-            return tuple(each.name for each in history.players() if each.level is None)
+            return history.people()
 
         self._asking.start(self.services.history.asking(known), self._know_players)
 
@@ -228,7 +240,7 @@ class LearnPage(RoomPage):
         if self._players is not None and not self._is_stranger(self.person_name):
             self.services.choices.change(learner=self.person_name)
         self.quiz.begin(self.person_name)
-        self._show_learned()
+        self._show_cards()
         self._find_missed()
 
     # ------------------------------------------------------------------------------------- the store
@@ -296,18 +308,37 @@ class LearnPage(RoomPage):
         if store is None or not isinstance(subjects, tuple):
             return
         added = store.add(self.person_name, words, subjects, self.services.learning.today())
-        self.quiz.begin(self.person_name)
-        self._show_learned()
-        self._find_missed()
-        text = self.tr("%n card(s) added to the quiz.", "", added) if added else self.tr("They're in the quiz already.")
-        self.news.setText(text)
-        announce(self, text)
+        self._cards_changed(
+            self.tr("%n card(s) added to the quiz.", "", added) if added else self.tr("They're in the quiz already.")
+        )
 
-    def _show_learned(self) -> None:
+    def _show_cards(self) -> None:
         store = self.services.learning.store
         if store:
-            cards = store.cards(self.person_name)
-            self._learned_known.emit(frozenset(card.word for card in cards if card.is_learned))
+            self._cards_known.emit(store.cards(self.person_name))
+
+    def _remove(self, card: Flashcard) -> None:
+        if self.quiz.run:
+            self._removed = self.person_name, card
+            self.quiz.run.remove(card)
+            self._cards_changed(self.tr("{word} won't be asked. Undo brings it back.").format(word=card.word.upper()))
+
+    def _put_back(self) -> None:
+        store = self.services.learning.store
+        if store and self._removed:
+            name, card = self._removed
+            store.put_back(name, card)
+            self._removed = None
+            self._cards_changed("")
+            self.deck.choose(card)
+
+    def _cards_changed(self, text: str) -> None:
+        """Follow cards that were added or removed on a tab, and say so."""
+        self.quiz.begin(self.person_name)
+        self._show_cards()
+        self._find_missed()
+        self.news.setText(text)
+        announce(self, text)
 
     # ------------------------------------------------------------------------------------- the page
 
@@ -315,8 +346,8 @@ class LearnPage(RoomPage):
         self.news.clear()
         tab = self.tabs.front
         if isinstance(tab, LearnTab):
-            if isinstance(tab, StudyView):
-                self._show_learned()
+            if isinstance(tab, StudyView | DeckView):
+                self._show_cards()
             tab.open_tab()
         elif tab is self.spot:
             self._show_spots()
@@ -329,14 +360,21 @@ class LearnPage(RoomPage):
         self._tab_opened()
 
     def take_back(self) -> None:
-        """Undo the last answer of the quiz."""
+        """Undo the last answer of the quiz, or bring back the card that was removed last."""
         if self.tabs.front is self.quiz:
             self.quiz.undo()
+        elif self._can_put_back:
+            self._put_back()
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         if act is Page.take_back:
-            return self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
+            quiz = self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
+            return quiz or self._can_put_back
         return super().can_now(act)
+
+    @property
+    def _can_put_back(self) -> bool:
+        return self._removed is not None and self._removed[0] == self.person_name and self.tabs.currentIndex() == _DECK
 
     def printables(self, _lexicon: "Callable[[str], Lexicon]") -> "tuple[Printable, ...]":
         """Return the words of the quiz and those to learn next, with what they mean."""

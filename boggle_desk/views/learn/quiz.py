@@ -211,7 +211,8 @@ class QuestionCard(Card):
         self.field.clear()
         self.field.setReadOnly(False)
         self.field.setVisible(not yes_or_no)
-        self.field.setAccessibleName(self._read_aloud(question))
+        for each in (self, self.field):
+            each.setAccessibleName(self._read_aloud(question))
         self._tell("", "", "")
         self._show_buttons()
         self.take_focus()
@@ -513,11 +514,7 @@ class QuizView(QWidget):
         self.progress.setValue(tally.answers)
         text = self.tr("Today: {right} of {answers} right, {left} to go") if tally.answers else " "  # keeps its place
         self.today.setText(text.format(answers=tally.answers, right=tally.right, left=left))
-        self.standing.setText(
-            self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
-                cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
-            )
-        )
+        self.standing.setText(self._words.standing(standing))
 
     def take_focus(self) -> None:
         """Give the keyboard to what waits for it."""

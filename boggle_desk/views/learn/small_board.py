@@ -9,7 +9,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.board_picture import BoardPicture
 from boggle_desk.views.boggle.home_box import cubes_of
 
-_SIDE = 230
+_SIDE = 180
 """The side of a board beside a word, in pixels of the design."""
 _REACH = 0.42
 """How near to its middle a cube is hit, in its edges: a way across a corner touches no other cube."""

@@ -1,13 +1,13 @@
 """Lists to study: short words in a grid with those that are learned marked, hooks, stems and the like."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from boggle_desk.engine.anagrams import StudyList, StudyWords, words_of
-from boggle_desk.engine.flashcards import Subject
+from boggle_desk.engine.flashcards import Flashcard, Subject
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.models.locale_text import name_text
@@ -150,8 +150,9 @@ class StudyView(LearnTab):
         part = self.part.chosen
         return part.words if part else ()
 
-    def show_learned(self, learned: frozenset[str]) -> None:
-        """Mark these words as learned."""
+    def show_cards(self, cards: Iterable[Flashcard]) -> None:
+        """Mark the words that are learned."""
+        learned = frozenset(card.word for card in cards if card.is_learned)
         if learned != self._learned:
             self._learned = learned
             self._show_part()

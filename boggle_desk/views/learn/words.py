@@ -3,8 +3,14 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.anagrams import BadQuery, Fault
-from boggle_desk.engine.flashcards import Flashcard, Subject
+from boggle_desk.engine.flashcards import Flashcard, Standing, Subject
 from boggle_desk.engine.learning import NO, YES, Form, Judged, Question, Verdict
+
+
+def with_gap(word: str, subject: Subject) -> str:
+    """Return a word in capitals, with a gap where hooks go if they are to be known."""
+    front, back = ("▁" if subject is side else "" for side in (Subject.FRONT, Subject.BACK))
+    return f"{front}{word.upper()}{back}"
 
 
 class LearnWords(QObject):
@@ -33,10 +39,8 @@ class LearnWords(QObject):
 
     def shown(self, question: Question) -> str:
         """Return the large text: a word with a gap where hooks go."""
-        text = question.shown.upper()
-        if question.form is not Form.HOOKS:
-            return text if question.form is Form.IS_WORD else ""
-        return f"▁{text}" if question.card.subject is Subject.FRONT else f"{text}▁"
+        shown = question.form in (Form.HOOKS, Form.IS_WORD)
+        return with_gap(question.shown, question.card.subject) if shown else ""
 
     def verdict(self, question: Question, judged: Judged, given_up: bool) -> str:
         """Return what an answer was, with a sign before it."""
@@ -73,6 +77,12 @@ class LearnWords(QObject):
             ),
         }
         return answers[question.answer] if question.form is Form.IS_WORD else question.answer.upper()
+
+    def standing(self, standing: Standing) -> str:
+        """Return how far somebody has come."""
+        return self.tr("{cards} cards · {new} new · {learning} on the way · {learned} learned").format(
+            cards=standing.cards, new=standing.new, learning=standing.learning, learned=standing.learned
+        )
 
     def next_time(self, card: Flashcard, today: int) -> str:
         """Return when a card is asked again."""

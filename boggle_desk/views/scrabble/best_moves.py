@@ -208,6 +208,7 @@ class BestMoves(QWidget):
     def __init__(self, look: Appearance, leaf: Callable[[QKeyEvent], bool] | None = None) -> None:
         super().__init__()
         self._look, self._say = look, AnalysisWords(self)
+        self.setAccessibleName(self.tr("Best plays"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.headline, self.basis = label("", "accent", wrap=True), label("", "muted", wrap=True)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignTop)  # also where there is no list below it

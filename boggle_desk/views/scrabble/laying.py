@@ -48,7 +48,9 @@ class BlankCard(Card):
         self._place = self.square = 0
         self._letters: tuple[str, ...] = ()
         self._buttons: list[QPushButton] = []
-        self.column.addWidget(label(self.tr("Which letter is your blank?"), "heading"))
+        asked = label(self.tr("Which letter is your blank?"), "heading")
+        self.setAccessibleName(asked.text())
+        self.column.addWidget(asked)
         self._grid = QGridLayout()
         self.column.addLayout(self._grid)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

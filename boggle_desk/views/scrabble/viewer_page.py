@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.gcg import Counted
@@ -15,7 +15,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.storage.games import GameState
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import Card, label
-from boggle_desk.views.layouts import fill, in_column
+from boggle_desk.views.layouts import Tabs, fill, in_column
 from boggle_desk.views.paper.printable import KeepsakeSheet, Printable
 from boggle_desk.views.scrabble.analysis import GameAnalysis
 from boggle_desk.views.scrabble.board import board_of
@@ -102,7 +102,7 @@ class ScrabbleViewerPage(ViewerPage):
             seats.addWidget(seat, place // 2, place % 2)
         turns = QWidget()
         in_column(self.look, (self.turns, 1), self.agreement, self.difference, self.note, on=turns)
-        self.tabs = QTabWidget()
+        self.tabs = Tabs()
         self.tabs.setDocumentMode(True)
         for tab, title in (
             (turns, self.tr("Turns")),

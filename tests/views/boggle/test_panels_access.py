@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, unnamed
+from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, twins, unnamed
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, STAGES, play_to
 
@@ -25,6 +25,7 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     play_to(people, stage)
     assert faults_in_every_look(people) == {}
     assert unnamed(page_of(people.desk)) == []
+    assert twins(page_of(people.desk)) == []
     assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 

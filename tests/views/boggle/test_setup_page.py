@@ -18,6 +18,8 @@ from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.pad_page import PadRoom
 from boggle_desk.views.seats_card import MOST_SEATS
+from tests.engine.games_by_hand import on_paper
+from tests.storage.keeping import keep
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 
@@ -99,7 +101,7 @@ def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
     with open_desk(replace(settings_for("Ann"), people=met)) as people:
         people.desk.new_table()
         seats = people.setup.seats
-        chips = [each for each in seats.chips.findChildren(QPushButton) if each.isVisible()]
+        chips = shown_chips(seats)
         assert [each.text() for each in chips] == ["Gran", "Theo", "Zoe", "Others…"]
         people.desk.services.look.motion = True
         chips[1].click()
@@ -108,6 +110,38 @@ def test_people_of_other_evenings_sit_down_at_a_tap(qapp: QApplication) -> None:
         assert seat.y() > table.height() / 2, "on the way from below"
         assert seat.geometry().bottom() < table.height(), "and all of it is seen"
         people.wait(lambda: abs(seat.y() - table.seats[0].y()) < 2)
+
+
+def test_names_that_history_knows_are_offered_while_one_is_typed(qapp: QApplication) -> None:
+    """R-26: the seat that waits for its name takes the one that is chosen."""
+    with open_desk(settings_for("Lily")) as people:
+        keep(people.desk.services.store, "boggle", on_paper())  # of Ann and Bea
+        people.desk.services.history.refresh()
+        people.wait(lambda: not people.desk.services.history.busy)
+        people.desk.new_table()
+        seats = people.setup.seats
+        people.wait(lambda: bool(shown_chips(seats)))
+        assert {each.text() for each in shown_chips(seats)} == {"Ann", "Bea"}
+        people.click(seats.add)
+        people.type("bE")
+        people.settle()
+        assert [each.text() for each in shown_chips(seats)] == ["Bea"]
+        people.key(Qt.Key.Key_Down)
+        people.key(Qt.Key.Key_Space)
+        assert names(people) == ["Lily", "Bea"]
+        people.click(seats.add)
+        people.type("Zed")
+        people.settle()
+        assert not shown_chips(seats)
+        people.key(Qt.Key.Key_Return)
+        people.click(seats.add)
+        people.settle()
+        shown_chips(seats)[0].click()
+        assert names(people) == ["Lily", "Bea", "Zed", "Ann"], "no nameless seat stays"
+
+
+def shown_chips(seats: BoggleSeatsCard) -> list[QPushButton]:
+    return [each for each in seats.chips.findChildren(QPushButton) if each.isVisible()]
 
 
 def test_a_face_is_chosen_and_remembered(people: Sitting) -> None:

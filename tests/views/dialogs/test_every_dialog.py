@@ -1,10 +1,9 @@
 """What holds for every side window: a name for each control, no text cut off, and all of it by keyboard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,38 +27,9 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 from boggle_desk.views.dialogs.lookup_dialog import LookupDialog
 from boggle_desk.views.dialogs.side_window import SideWindow
+from tests.views.access import twins, unnamed
 
 Open = Callable[[SideWindow], SideWindow]
-_CONTROLS = {
-    QAccessible.Role.PushButton,
-    QAccessible.Role.CheckBox,
-    QAccessible.Role.RadioButton,
-    QAccessible.Role.ComboBox,
-    QAccessible.Role.Slider,
-    QAccessible.Role.EditableText,
-    QAccessible.Role.List,
-    QAccessible.Role.PageTab,
-    QAccessible.Role.PageTabList,
-}
-
-
-def _tree(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    yield interface
-    for number in range(interface.childCount()):
-        child = interface.child(number)
-        if child and not child.state().invisible:
-            yield from _tree(child)
-
-
-def _unnamed(dialog: QWidget) -> list[str]:
-    found = list(_tree(QAccessible.queryAccessibleInterface(dialog)))
-    controls = [part for part in found if part.role() in _CONTROLS]
-    assert controls, "no control was looked at"
-    return [
-        f"{part.role()} {type(part.object()).__name__}"
-        for part in controls
-        if not part.text(QAccessible.Text.Name).strip() and not isinstance(part.parent().object(), QComboBox)
-    ]
 
 
 def test_side_windows_with_much_on_them_are_made_in_steps(any_dialog: SideWindow, opened: Open) -> None:
@@ -69,16 +39,18 @@ def test_side_windows_with_much_on_them_are_made_in_steps(any_dialog: SideWindow
 
 def test_every_control_has_a_name(any_dialog: SideWindow, opened: Open) -> None:
     opened(any_dialog)
-    assert _unnamed(any_dialog) == []
+    assert unnamed(any_dialog) == []
+    assert twins(any_dialog) == []
 
 
 def test_a_control_without_a_name_would_be_seen(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    field = QLineEdit(window)
+    fields = QLineEdit(window), QLineEdit(window)
     window.show()
-    assert field.isVisible()
-    assert _unnamed(window)
+    assert all(field.isVisible() for field in fields)
+    assert len(unnamed(window)) == 2
+    assert twins(window)
 
 
 def _needs(part: QWidget) -> tuple[int, int]:

@@ -33,10 +33,11 @@ from boggle_desk.storage.learning import read_sightings
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.views.learn.learn_page import LearnPage
 from boggle_desk.views.learn.spot import SpotView
+from boggle_desk.views.page import Page
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.scrabble_play import scrabble_game
 from tests.views.boggle.table_fixtures import SEED, Sitting
-from tests.views.learn.learn_fixtures import Days, open_room, room, store_of
+from tests.views.learn.learn_fixtures import Days, asked, open_room, room, store_of, with_cards
 from tests.views.paper.printed import check, texts_of
 
 pytestmark = pytest.mark.slow
@@ -245,6 +246,59 @@ def test_learn_opens_on_somebody_who_has_played(opened: tuple[Sitting, Days]) ->
     assert room(people).person_name == "Eve", "who learned last"
 
 
+# ------------------------------------------------------------------------------------------ the deck
+
+
+def test_the_deck_is_browsed_and_a_card_removed_and_brought_back(opened: tuple[Sitting, Days]) -> None:
+    """R-24: what is due comes first, new cards last, and removing one is undone with all that was known of it."""
+    people, days = opened
+    page = with_cards(people, "hoard", "gnat", "toil")
+    store = store_of(people)
+    gnat = next(card for card in store.cards("Ann") if card.word == "gnat")
+    known = replace(gnat, stability=9.0, difficulty=5.0, asked=4, missed=1, due=days.today + 5)
+    store.note("Ann", gnat, known, "anagram", days.today)
+    store.add("Ann", ["ail"], [Subject.FRONT], days.today)
+    store.add("Ann", ["seen"], [Subject.SPOT], days.today)
+    before = store.cards("Ann")
+    people.key(Qt.Key.Key_4, CONTROL)
+    people.settle()
+    table = page.deck.table
+    shown = [[table.model().index(row, column).data() for column in range(3)] for row in range(4)]
+    assert [[row[0], row[1].partition("(")[0].strip(), row[2]] for row in shown] == [
+        ["GNAT", "in 5 day", "1 of 4"],
+        ["HOARD", "new", ""],
+        ["TOIL", "new", ""],
+        ["▁AIL", "new", ""],
+    ]
+    assert page.deck.side.word == "gnat"
+    people.key(Qt.Key.Key_Delete)
+    assert set(before) - set(store.cards("Ann")) == {known}
+    assert page.deck.side.word == "hoard"
+    assert page.can_now(Page.take_back)
+    page.take_back()
+    assert set(store.cards("Ann")) == set(before)
+    assert page.deck.side.word == "gnat"
+    assert not page.can_now(Page.take_back)
+    asked_now = asked(page).card
+    page.deck.table.setCurrentIndex(table.model().index(page.deck.words.words().index(asked_now.word), 0))
+    people.click(page.deck.remove)
+    assert asked(page).card.word not in (asked_now.word, "")
+    assert asked_now.word not in {card.word for card in store.cards("Ann")}
+
+
+def test_a_card_of_another_dictionary_says_so(opened: tuple[Sitting, Days]) -> None:
+    """R-24"""
+    people, _ = opened
+    page = with_cards(people, "hoard", "straße")
+    people.key(Qt.Key.Key_4, CONTROL)
+    people.settle()
+    model = page.deck.table.model()
+    assert {model.index(row, 0).data(): model.index(row, 1).data() for row in range(2)} == {
+        "HOARD": "new",
+        "STRASSE": "not in this dictionary",
+    }
+
+
 # ------------------------------------------------------------------------------------------ lists to study
 
 
@@ -257,7 +311,7 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
     store.note(
         "Ann", card, replace(card, stability=35.0, difficulty=5.0, asked=5, due=days.today + 9), "anagram", days.today
     )
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     people.wait(lambda: bool(page.study.words))
     lexicon = people.desk.services.lexica.lexicon
     assert lexicon
@@ -277,7 +331,7 @@ def test_two_letter_words_stand_in_a_grid_with_the_learned_ones_marked(opened: t
 def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     people.wait(lambda: bool(page.study.words))
     place = page.study.lists.findText("Seven letters from the best stems")
     page.study.lists.setCurrentIndex(place)
@@ -295,7 +349,7 @@ def test_a_list_in_parts_and_its_hooks_into_the_quiz(opened: tuple[Sitting, Days
 def test_any_word_can_be_looked_at_with_its_hooks(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     people.click(page.study.side.field)
     page.study.side.field.selectAll()
     page.study.side.field.setText("Café")
@@ -327,7 +381,7 @@ def ask(people: Sitting, page: LearnPage, name: str, text: str) -> list[str]:
 def test_anagrams_with_a_blank_and_what_stands_for_it(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     assert QApplication.focusWidget() is page.search.fields["letters"]
     people.click(page.search.all_letters)
     found = ask(people, page, "letters", "retain?")
@@ -341,7 +395,7 @@ def test_anagrams_with_a_blank_and_what_stands_for_it(opened: tuple[Sitting, Day
 def test_conditions_hold_together_and_are_sorted(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     ask(people, page, "contains", "zz")
     found = ask(people, page, "pattern", "b?*")
     assert len(found[0]) >= len(found[-1])
@@ -356,7 +410,7 @@ def test_conditions_hold_together_and_are_sorted(opened: tuple[Sitting, Days]) -
 def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     found = ask(people, page, "ends", "ing")
     assert len(found) == MOST_SHOWN
     assert "The first 2000 of 1" in page.search.news.text()
@@ -369,7 +423,7 @@ def test_too_many_words_are_cut_and_that_is_said(opened: tuple[Sitting, Days]) -
 def test_what_cannot_be_asked_gets_a_sentence(opened: tuple[Sitting, Days], field: str, text: str, said: str) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     assert ask(people, page, field, text) == []
     assert said in page.search.news.text()
     assert page.search.news.property("role") == "bad"
@@ -384,7 +438,7 @@ def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[S
     shipped = open_shipped()
     bad = next(word for word in shipped.graph if shipped.is_offensive(word) and len(word) == 6)
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     assert bad not in ask(people, page, "pattern", bad)
     people.desk.services.choices.change(offensive_words=OffensiveWords.ACCEPT)
     people.wait(lambda: bad in (people.desk.services.lexica.lexicon or ()))
@@ -397,7 +451,7 @@ def test_offensive_words_are_shown_only_if_the_settings_allow_it(opened: tuple[S
 def test_everything_has_a_name_and_is_reached_by_tab(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    for place in range(5):
+    for place in range(page.tabs.count()):
         people.key(Qt.Key(int(Qt.Key.Key_1) + place), CONTROL)
         people.settle()
         named = [*page.findChildren(QLineEdit), *page.findChildren(QAbstractButton)]
@@ -414,7 +468,7 @@ def test_words_can_be_added_once_they_are_there(opened: tuple[Sitting, Days]) ->
     study = room(people).study
     assert not study.words
     assert not study.add.isVisibleTo(study), "it has no text yet"
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     people.wait(lambda: bool(study.words))
     assert study.add.isVisible()
     assert study.add.text().startswith("Add ")
@@ -444,7 +498,7 @@ def test_large_letters_in_a_small_window_leave_everything_in_reach(opened: tuple
 def test_leaving_in_the_midst_of_a_search_leaves_nothing_running(opened: tuple[Sitting, Days]) -> None:
     people, _ = opened
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     people.type("e*")
     people.key(Qt.Key.Key_Escape)
     people.settle()

@@ -39,7 +39,7 @@ def test_the_lists_are_those_of_the_language(people: Sitting, tmp_path: Path) ->
     assert page.study.lists.findText("Seven letters from the best stems") >= 0
     use_list(people, tmp_path, "german", GERMAN)
     assert page.study.lists.findText("Seven letters from the best stems") < 0
-    people.key(Qt.Key.Key_4, CONTROL)
+    people.key(Qt.Key.Key_5, CONTROL)
     page.study.lists.setCurrentIndex(page.study.lists.findText("Short words with Ä, Ö or Ü"))
     people.wait(lambda: page.study.words == ("ähre", "räte", "ähren", "hände"))
     assert [page.study.part.itemText(place) for place in range(page.study.part.count())] == ["Ä", "Ö", "Ü"]
@@ -49,7 +49,7 @@ def test_a_word_that_english_has_too_gets_no_english_meaning(people: Sitting, tm
     """GIFT is poison there."""
     use_list(people, tmp_path, "german", GERMAN)
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     people.type("gift")
     people.wait(lambda: page.search.words.words() == ("gift",))
     assert not page.search.vocabulary.isVisible()  # nobody has said which of its words are common
@@ -62,7 +62,7 @@ def test_a_word_that_english_has_too_gets_no_english_meaning(people: Sitting, tm
 
 def test_what_was_found_is_asked_anew_of_another_dictionary(people: Sitting, tmp_path: Path) -> None:
     page = room(people)
-    people.key(Qt.Key.Key_5, CONTROL)
+    people.key(Qt.Key.Key_6, CONTROL)
     people.type("gift")
     people.wait(lambda: page.search.words.words()[:1] == ("gift",))
     assert page.search.words.index(0, 3).data()

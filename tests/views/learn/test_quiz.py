@@ -241,7 +241,7 @@ def test_each_person_has_an_own_quiz_and_the_open_question_stays(opened: tuple[S
     people.settle()
     assert asked(page).card == question.card
     now = asked(page)
-    people.key(Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier)
+    people.key(Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
     people.wait(lambda: bool(page.study.words))
     people.click(page.study.add)
     people.key(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from tests.views.access import beyond_tab, cell_names, faults_in_every_look, page_of, tree, unnamed
+from tests.views.access import beyond_tab, cell_names, faults_in_every_look, page_of, tree, twins, unnamed
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings
 from tests.views.scrabble.table_stages import NAMES, STAGES, play_to
 
@@ -26,6 +26,7 @@ def test_a_page_is_for_everybody(people: Sitting, stage: str) -> None:
     play_to(people, stage)
     assert faults_in_every_look(people) == {}
     assert unnamed(page_of(people.desk)) == []
+    assert twins(page_of(people.desk)) == []
     assert beyond_tab(page_of(people.desk), lambda: people.key(Qt.Key.Key_Tab)) == []
 
 

@@ -174,9 +174,7 @@ class EntryPanel(PadPanel):
         self._list_card.setVisible(bool(entry and entry.words))
         chosen = self.marked_word()
         self.words.entries.show_typed(position.lists[number][seat])
-        row = self.words.entries.row_of(chosen)
-        if row >= 0:
-            self.words.setCurrentIndex(self.words.entries.index(row))
+        self.words.mark(chosen)
         tell(self._list_note, self._say.marks_text(position, number, seat))
         self.erase.setEnabled(entry is not None)
         self._show_choices()

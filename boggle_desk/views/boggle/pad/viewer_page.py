@@ -73,6 +73,13 @@ class BogglePadViewerPage(ViewerPage):
         self.words.entries.show_typed(position.lists[place[0]][place[1]])
         self._show_meaning()
 
+    def mark(self, word: str) -> None:
+        found = [[typed.points for typed in cell if typed.word == word] for cell in self.position.lists[self.place]]
+        seats = [seat for seat, points in enumerate(found) if points]
+        if seats:
+            self._choose((self.place, max(seats, key=lambda seat: found[seat])))
+            self.words.mark(word)
+
     def _show_meaning(self) -> None:
         self.meaning.setEnabled(bool(self.marked_word()))
 

@@ -367,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>BestMoves</name>
+    <message>
+        <source>Best plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
@@ -1970,6 +1977,64 @@ hier noch nicht gespielt</translation>
 ✓ played by {names}</source>
         <translation>{title}
 ✓ gespielt von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4718,10 @@ hier noch nicht gespielt</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find words</source>
         <translation>Wörter &amp;finden</translation>
     </message>
@@ -4723,6 +4792,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Words to learn next</source>
         <translation>Wörter, die als Nächstes dran sind</translation>
+    </message>
+    <message>
+        <source>{word} won&apos;t be asked. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4893,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>no letter at all</source>
         <translation>gar kein Buchstabe</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5832,6 +5909,14 @@ hier noch nicht gespielt</translation>
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
+        <source>No permission to do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has had a turn in it.</source>
         <translation>Darin war noch niemand am Zug.</translation>
     </message>
@@ -5842,6 +5927,10 @@ hier noch nicht gespielt</translation>
     <message>
         <source>That isn&apos;t right in a GCG file.</source>
         <translation>Das ist in einer GCG-Datei nicht richtig.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6119,6 +6208,17 @@ hier noch nicht gespielt</translation>
     <message>
         <source>Searching with you</source>
         <translation>Sucht mit euch</translation>
+    </message>
+</context>
+<context>
+    <name>PencilsDown</name>
+    <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6694,10 +6794,6 @@ hier noch nicht gespielt</translation>
             <numerusform>Die nächsten Karten kommen in %n Tag.</numerusform>
             <numerusform>Die nächsten Karten kommen in %n Tagen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} Karten · {new} neu · {learning} unterwegs · {learned} gelernt</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
@@ -10035,10 +10131,6 @@ Deine Vorgabe: {granted}</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pencils down, {names}!</source>
-        <translation>Stifte weg, {names}!</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Brett drehen</translation>
     </message>
@@ -10385,6 +10477,14 @@ Deine Vorgabe: {granted}</translation>
             <numerusform>{name}, %n Punkt</numerusform>
             <numerusform>{name}, %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} lead, first to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

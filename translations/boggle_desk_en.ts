@@ -308,6 +308,16 @@
     </message>
 </context>
 <context>
+    <name>DeckView</name>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DuplicateSetupPage</name>
     <message numerus="yes">
         <source>%n minute(s)</source>

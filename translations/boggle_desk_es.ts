@@ -367,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>BestMoves</name>
+    <message>
+        <source>Best plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
@@ -1970,6 +1977,64 @@ sin jugar aquí todavía</translation>
 ✓ played by {names}</source>
         <translation>{title}
 ✓ jugado por {names}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4718,10 @@ sin jugar aquí todavía</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find words</source>
         <translation>&amp;Buscar palabras</translation>
     </message>
@@ -4723,6 +4792,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Words to learn next</source>
         <translation>Palabras que aprender ahora</translation>
+    </message>
+    <message>
+        <source>{word} won&apos;t be asked. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4893,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>no letter at all</source>
         <translation>ninguna letra</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5832,6 +5909,14 @@ sin jugar aquí todavía</translation>
         <translation>Línea {line}: {reason}</translation>
     </message>
     <message>
+        <source>No permission to do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has had a turn in it.</source>
         <translation>Nadie ha jugado aún en ella.</translation>
     </message>
@@ -5842,6 +5927,10 @@ sin jugar aquí todavía</translation>
     <message>
         <source>That isn&apos;t right in a GCG file.</source>
         <translation>Eso no es correcto en un archivo GCG.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6119,6 +6208,17 @@ sin jugar aquí todavía</translation>
     <message>
         <source>Searching with you</source>
         <translation>Buscan con vosotros</translation>
+    </message>
+</context>
+<context>
+    <name>PencilsDown</name>
+    <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6694,10 +6794,6 @@ sin jugar aquí todavía</translation>
             <numerusform>Tus próximas tarjetas llegan dentro de %n día.</numerusform>
             <numerusform>Tus próximas tarjetas llegan dentro de %n días.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} aprendidas</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
@@ -10035,10 +10131,6 @@ Tu ventaja: {granted}</translation>
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>Pencils down, {names}!</source>
-        <translation>¡Lápices abajo, {names}!</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Girar el tablero</translation>
     </message>
@@ -10385,6 +10477,14 @@ Tu ventaja: {granted}</translation>
             <numerusform>{name}, %n punto</numerusform>
             <numerusform>{name}, %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} lead, first to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -367,6 +367,13 @@
     </message>
 </context>
 <context>
+    <name>BestMoves</name>
+    <message>
+        <source>Best plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
@@ -1970,6 +1977,64 @@ hier nog niet gespeeld</translation>
 ✓ played by {names}</source>
         <translation>{title}
 ✓ gespeeld door {names}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4718,10 @@ hier nog niet gespeeld</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find words</source>
         <translation>Woorden &amp;zoeken</translation>
     </message>
@@ -4723,6 +4792,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Words to learn next</source>
         <translation>Woorden om nu te leren</translation>
+    </message>
+    <message>
+        <source>{word} won&apos;t be asked. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4893,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>no letter at all</source>
         <translation>geen enkele letter</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5832,6 +5909,14 @@ hier nog niet gespeeld</translation>
         <translation>Regel {line}: {reason}</translation>
     </message>
     <message>
+        <source>No permission to do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has had a turn in it.</source>
         <translation>Er is nog niet in gespeeld.</translation>
     </message>
@@ -5842,6 +5927,10 @@ hier nog niet gespeeld</translation>
     <message>
         <source>That isn&apos;t right in a GCG file.</source>
         <translation>Dat klopt niet in een GCG-bestand.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6119,6 +6208,17 @@ hier nog niet gespeeld</translation>
     <message>
         <source>Searching with you</source>
         <translation>Zoekt met jullie mee</translation>
+    </message>
+</context>
+<context>
+    <name>PencilsDown</name>
+    <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6694,10 +6794,6 @@ hier nog niet gespeeld</translation>
             <numerusform>Je volgende kaarten komen over %n dag.</numerusform>
             <numerusform>Je volgende kaarten komen over %n dagen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>{cards} kaarten · {new} nieuw · {learning} onderweg · {learned} geleerd</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
@@ -10035,10 +10131,6 @@ Jouw voorsprong: {granted}</translation>
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Pencils down, {names}!</source>
-        <translation>Potloden neer, {names}!</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Bord draaien</translation>
     </message>
@@ -10385,6 +10477,14 @@ Jouw voorsprong: {granted}</translation>
             <numerusform>{name}, %n punt</numerusform>
             <numerusform>{name}, %n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} lead, first to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

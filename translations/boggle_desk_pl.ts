@@ -376,6 +376,13 @@
     </message>
 </context>
 <context>
+    <name>BestMoves</name>
+    <message>
+        <source>Best plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestPlays</name>
     <message>
         <source>Best play</source>
@@ -2009,6 +2016,65 @@ tu jeszcze nie grano</translation>
 ✓ played by {names}</source>
         <translation>{title}
 ✓ {names}</translation>
+    </message>
+</context>
+<context>
+    <name>DeckView</name>
+    <message>
+        <source>Cards in the quiz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet. Add new words, or a word list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this dictionary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missed} of {chances}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4823,10 @@ tu jeszcze nie grano</translation>
         </translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find words</source>
         <translation>&amp;Szukaj słów</translation>
     </message>
@@ -4827,6 +4897,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Words to learn next</source>
         <translation>Słowa do nauki teraz</translation>
+    </message>
+    <message>
+        <source>{word} won&apos;t be asked. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5000,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>no letter at all</source>
         <translation>żadna litera</translation>
+    </message>
+    <message>
+        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5960,6 +6038,14 @@ tu jeszcze nie grano</translation>
         <translation>Wiersz {line}: {reason}</translation>
     </message>
     <message>
+        <source>No permission to do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has had a turn in it.</source>
         <translation>Nikt jeszcze w niej nie zagrał.</translation>
     </message>
@@ -5970,6 +6056,10 @@ tu jeszcze nie grano</translation>
     <message>
         <source>That isn&apos;t right in a GCG file.</source>
         <translation>Tak nie może być w pliku GCG.</translation>
+    </message>
+    <message>
+        <source>The disk is full</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6248,6 +6338,17 @@ tu jeszcze nie grano</translation>
     <message>
         <source>Searching with you</source>
         <translation>Szukają z wami</translation>
+    </message>
+</context>
+<context>
+    <name>PencilsDown</name>
+    <message>
+        <source>Pencils down!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pencils down, {names}!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6830,10 +6931,6 @@ tu jeszcze nie grano</translation>
             <numerusform>Następne karty za %n dni.</numerusform>
             <numerusform>Następne karty za %n dni.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation>karty: {cards} · nowe: {new} · w drodze: {learning} · umiesz: {learned}</translation>
     </message>
     <message>
         <source>✓ Done for today.</source>
@@ -10214,10 +10311,6 @@ Twoje fory: {granted}</translation>
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Pencils down, {names}!</source>
-        <translation>Odłóżcie ołówki, {names}!</translation>
-    </message>
-    <message>
         <source>Turn the board</source>
         <translation>Obróć planszę</translation>
     </message>
@@ -10570,6 +10663,14 @@ Twoje fory: {granted}</translation>
             <numerusform>{name}, %n punkty</numerusform>
             <numerusform>{name}, %n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{team} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} lead, first to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -370,7 +370,7 @@
     <name>BestMoves</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Züge</translation>
     </message>
 </context>
 <context>
@@ -1983,58 +1983,58 @@ hier noch nicht gespielt</translation>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Quiz</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Karten. Füg neue Wörter oder eine Wortliste hinzu.</translation>
     </message>
     <message>
         <source>Remove card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte entfernen</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in diesem Wörterbuch</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>morgen</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} von {chances}</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten</translation>
     </message>
     <message>
         <source>&amp;Find words</source>
@@ -4795,7 +4795,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{word} won&apos;t be asked. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} wird nicht mehr gefragt. Rückgängig holt die Karte zurück.</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} Karten · {new} neu · {learning} unterwegs · {learned} gelernt</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5910,11 +5910,11 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>No permission to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür fehlt die Erlaubnis</translation>
     </message>
     <message>
         <source>No such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>Nobody has had a turn in it.</source>
@@ -5930,7 +5930,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Platte ist voll</translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6214,11 +6214,11 @@ hier noch nicht gespielt</translation>
     <name>PencilsDown</name>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte weg!</translation>
     </message>
     <message>
         <source>Pencils down, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte weg, {names}!</translation>
     </message>
 </context>
 <context>
@@ -10480,11 +10480,11 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>{team} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn: {team}</translation>
     </message>
     <message>
         <source>{team} lead, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn: {team}, bis {target}</translation>
     </message>
 </context>
 <context>

@@ -370,7 +370,7 @@
     <name>BestMoves</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores jugadas</translation>
     </message>
 </context>
 <context>
@@ -1983,58 +1983,58 @@ sin jugar aquí todavía</translation>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas del repaso</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tarjetas. Añade palabras nuevas o una lista.</translation>
     </message>
     <message>
         <source>Remove card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar tarjeta</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dentro de %n día</numerusform>
+            <numerusform>dentro de %n días</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en este diccionario</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>mañana</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} de {chances}</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tarjetas</translation>
     </message>
     <message>
         <source>&amp;Find words</source>
@@ -4795,7 +4795,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{word} won&apos;t be asked. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ya no saldrá. Deshacer la devuelve.</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} tarjetas · {new} nuevas · {learning} en camino · {learned} aprendidas</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5910,11 +5910,11 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>No permission to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para hacerlo</translation>
     </message>
     <message>
         <source>No such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese archivo o esa carpeta no existe</translation>
     </message>
     <message>
         <source>Nobody has had a turn in it.</source>
@@ -5930,7 +5930,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno</translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6214,11 +6214,11 @@ sin jugar aquí todavía</translation>
     <name>PencilsDown</name>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Lápices abajo!</translation>
     </message>
     <message>
         <source>Pencils down, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Lápices abajo, {names}!</translation>
     </message>
 </context>
 <context>
@@ -10480,11 +10480,11 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>{team} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>En cabeza: {team}</translation>
     </message>
     <message>
         <source>{team} lead, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>En cabeza: {team}, hasta {target}</translation>
     </message>
 </context>
 <context>

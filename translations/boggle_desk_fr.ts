@@ -370,7 +370,7 @@
     <name>BestMoves</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs coups</translation>
     </message>
 </context>
 <context>
@@ -1983,58 +1983,58 @@ pas encore jouée ici</translation>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes du quiz</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochaine</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Définition</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratée</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de cartes. Ajoute des mots, ou une liste de mots.</translation>
     </message>
     <message>
         <source>Remove card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la carte</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans ce dictionnaire</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>demain</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} sur {chances}</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes</translation>
     </message>
     <message>
         <source>&amp;Find words</source>
@@ -4795,7 +4795,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{word} won&apos;t be asked. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ne sera plus demandé. Annuler remet la carte.</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} cartes · {new} nouvelles · {learning} en cours · {learned} sues</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5910,11 +5910,11 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>No permission to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas permis ici</translation>
     </message>
     <message>
         <source>No such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ou dossier n’existe pas</translation>
     </message>
     <message>
         <source>Nobody has had a turn in it.</source>
@@ -5930,7 +5930,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein</translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6214,11 +6214,11 @@ pas encore jouée ici</translation>
     <name>PencilsDown</name>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>On pose les crayons&#x202f;!</translation>
     </message>
     <message>
         <source>Pencils down, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>On pose les crayons, {names}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -10480,11 +10480,11 @@ Ton avantage&#xa0;: {granted}</translation>
     </message>
     <message>
         <source>{team} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#xa0;: {team}</translation>
     </message>
     <message>
         <source>{team} lead, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#xa0;: {team}, le premier à {target}</translation>
     </message>
 </context>
 <context>

@@ -370,7 +370,7 @@
     <name>BestMoves</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zetten</translation>
     </message>
 </context>
 <context>
@@ -1983,58 +1983,58 @@ hier nog niet gespeeld</translation>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten in de quiz</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan de beurt</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fout</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen kaarten. Voeg nieuwe woorden of een woordenlijst toe.</translation>
     </message>
     <message>
         <source>Remove card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart weghalen</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Woord</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>over %n dag</numerusform>
+            <numerusform>over %n dagen</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nieuw</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>niet in dit woordenboek</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>morgen</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} van {chances}</translation>
     </message>
 </context>
 <context>
@@ -4719,7 +4719,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaarten</translation>
     </message>
     <message>
         <source>&amp;Find words</source>
@@ -4795,7 +4795,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{word} won&apos;t be asked. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} wordt niet meer gevraagd. Ongedaan maken haalt de kaart terug.</translation>
     </message>
 </context>
 <context>
@@ -4896,7 +4896,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} kaarten · {new} nieuw · {learning} onderweg · {learned} geleerd</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -5910,11 +5910,11 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>No permission to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar is geen toestemming voor</translation>
     </message>
     <message>
         <source>No such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat bestand of die map bestaat niet</translation>
     </message>
     <message>
         <source>Nobody has had a turn in it.</source>
@@ -5930,7 +5930,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf is vol</translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6214,11 +6214,11 @@ hier nog niet gespeeld</translation>
     <name>PencilsDown</name>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden neer!</translation>
     </message>
     <message>
         <source>Pencils down, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Potloden neer, {names}!</translation>
     </message>
 </context>
 <context>
@@ -10480,11 +10480,11 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>{team} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan kop: {team}</translation>
     </message>
     <message>
         <source>{team} lead, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan kop: {team}, tot {target}</translation>
     </message>
 </context>
 <context>

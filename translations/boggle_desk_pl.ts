@@ -379,7 +379,7 @@
     <name>BestMoves</name>
     <message>
         <source>Best plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepsze ruchy</translation>
     </message>
 </context>
 <context>
@@ -2022,59 +2022,59 @@ tu jeszcze nie grano</translation>
     <name>DeckView</name>
     <message>
         <source>Cards in the quiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty w quizie</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy</translation>
     </message>
     <message>
         <source>No cards yet. Add new words, or a word list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze kart. Dodaj nowe słowa albo listę słów.</translation>
     </message>
     <message>
         <source>Remove card</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń kartę</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>za %n dzień</numerusform>
+            <numerusform>za %n dni</numerusform>
+            <numerusform>za %n dni</numerusform>
         </translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nowa</translation>
     </message>
     <message>
         <source>not in this dictionary</source>
-        <translation type="unfinished"></translation>
+        <translation>brak w tym słowniku</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>dziś</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>jutro</translation>
     </message>
     <message>
         <source>{missed} of {chances}</source>
-        <translation type="unfinished"></translation>
+        <translation>{missed} z {chances}</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +4824,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karty</translation>
     </message>
     <message>
         <source>&amp;Find words</source>
@@ -4900,7 +4900,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{word} won&apos;t be asked. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapytam już o {word}. Cofnij przywraca kartę.</translation>
     </message>
 </context>
 <context>
@@ -5003,7 +5003,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>{cards} cards · {new} new · {learning} on the way · {learned} learned</source>
-        <translation type="unfinished"></translation>
+        <translation>karty: {cards} · nowe: {new} · w nauce: {learning} · umiesz: {learned}</translation>
     </message>
     <message>
         <source>{field}: that&apos;s too long.</source>
@@ -6039,11 +6039,11 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>No permission to do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak uprawnień</translation>
     </message>
     <message>
         <source>No such file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>Nobody has had a turn in it.</source>
@@ -6059,7 +6059,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk jest pełny</translation>
     </message>
     <message>
         <source>The saved game is damaged, so it can&apos;t be played on.</source>
@@ -6344,11 +6344,11 @@ tu jeszcze nie grano</translation>
     <name>PencilsDown</name>
     <message>
         <source>Pencils down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki na stół!</translation>
     </message>
     <message>
         <source>Pencils down, {names}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ołówki na stół, {names}!</translation>
     </message>
 </context>
 <context>
@@ -10666,11 +10666,11 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>{team} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prowadzeniu: {team}</translation>
     </message>
     <message>
         <source>{team} lead, first to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prowadzeniu: {team}, do {target}</translation>
     </message>
 </context>
 <context>

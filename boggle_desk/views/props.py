@@ -130,7 +130,7 @@ def paint_stamp(
     dip(painter, edge=ink, width=px(2))
     painter.drawRoundedRect(inner, px(8), px(8))
     wide = QFontMetricsF(sized_font(100, QFont.Weight.Black)).horizontalAdvance(text) or 1.0
-    high = min(px(42), inner.height(), 100 * (inner.width() - px(24)) / wide)
+    high = min(px(42), 0.86 * inner.height(), 100 * (inner.width() - px(24)) / wide)
     write(painter, inner, text, sized_font(high, QFont.Weight.Black), ink, CENTRE)
     # some ink is missing, as of a stamp that is used every evening
     dip(painter, paper)

@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.engine.boggle.events import BeginReading, Challenge, ReadWord
+from boggle_desk.engine.boggle.position import Phase
 from boggle_desk.settings import WindowPlace
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
@@ -140,6 +142,35 @@ def test_the_drawer_that_opened_for_the_scores_closes_before_the_next_shake(qapp
         people.settle()
         assert people.table.panels.currentWidget() is people.table.shake_panel
         assert not people.table.beside.is_open
+
+
+def test_b7_a_drawer_that_was_opened_before_the_search_does_not_cover_the_board(qapp: QApplication) -> None:
+    with at((1280, 800), 2.0, scrabble_game=False) as people:
+        play_boggle(people, "covered")
+        people.table.beside.set_open(True)
+        people.table.shake_panel.lift.click()
+        people.settle()
+        assert people.phase is Phase.SEARCH
+        assert not people.table.beside.is_open
+
+
+def test_b20_after_the_ballots_the_word_and_its_stamp_are_seen(qapp: QApplication) -> None:
+    """With large letters the page scrolls where lists are on paper."""
+    with at((1280, 800), 2.0, scrabble_game=False) as people:
+        play_boggle(people, "search on paper")
+        people.run_out()
+        people.settle()
+        people.table.submit(BeginReading())
+        people.table.submit(ReadWord("tgu"))
+        people.settle()
+        panel = people.table.reading_panel
+        bar = panel.scrolled.verticalScrollBar()
+        assert bar.maximum() > 0
+        bar.setValue(bar.maximum())
+        people.table.submit(Challenge("tgu", 1))
+        people.settle()
+        assert panel.word.stamp
+        assert panel.word.mapTo(panel.scrolled.viewport(), QPoint()).y() >= 0
 
 
 def test_the_sign_of_the_pause_grows_with_the_letters(qapp: QApplication) -> None:

@@ -91,7 +91,7 @@ class BigWord(QAbstractButton):
     def _stamp_size(self) -> QSizeF:
         """The room that the stamp takes: it lies askew."""
         px = self._look.px
-        wide = min(px(_STAMP[0]), self.width() * _STAMPED if self._beside else self.width() - px(20))
+        wide = min(px(_STAMP[0]), self.width() * _STAMPED * 0.93 if self._beside else self.width() - px(20))
         return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * (0.96 if self._beside else 0.52)))
 
     def _font(self) -> QFont:

@@ -372,6 +372,7 @@ class TablePage(GamePage):
         elif isinstance(event, events.SearchBegan):
             self.clock_card.glass.turn()
             self.dome.lift()
+            self._give_room(False)  # everybody sees the board when the timer starts
         elif isinstance(event, events.Ruled) and event.challenger is not None:
             self.reading_panel.note_challenge(event.word, event.challenger)
         elif isinstance(event, events.SearchEnded) and self.position.phase is Phase.COVERED:

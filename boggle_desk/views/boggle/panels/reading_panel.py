@@ -198,6 +198,7 @@ class ReadingPanel(Panel):
             if news:
                 self._show.tell(news)
         if news:
+            QTimer.singleShot(0, self, lambda: self.scrolled.ensureWidgetVisible(self.word, 0, 0))  # ballots lay lower
             told = self._verdict(position)
             announce(self, f"{news.word.upper()}. {told}" if self.reading.reads_all else told)
             if news.read and position.reader is not None and position.is_computer(position.reader):

@@ -280,6 +280,7 @@ class LayingPage(GamePage):
         self.look.changed.connect(self.dress)
         self.session.happened.connect(self.follow)
         self.session.stepped.connect(self.after_step)
+        self.session.rewound.connect(self.blank.hide)  # its tile and its square are others now
         self.session.rewound.connect(self.rewound)
         self.session.refused.connect(self._refused)
         self.draft.changed.connect(self.draft_changed)

@@ -657,6 +657,20 @@ def test_escape_in_the_letters_of_a_blank_leads_back_to_the_board(people: Sittin
     assert people.table.board.hasFocus()
 
 
+def test_the_letters_of_a_blank_go_when_a_turn_is_undone(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S-26, S-29: the rack is another, and the square may be taken."""
+    monkeypatch.setattr(opponents, "choose", lambda *_given: Pass())
+    seated(people, "Ann", "beginner!", hands=("CATSE?O", HANDS[1]), bag=BAG)
+    people.write("H8", "CAT")
+    people.enter()
+    wait(people, lambda: people.position.turns == 3)
+    people.carry(people.on_rack(people.place_of("?")), people.on_board("K8"))
+    assert people.table.blank.isVisible()
+    people.key(Qt.Key.Key_Z, CONTROL)
+    people.settle()
+    assert (people.position.turns, people.table.blank.isVisible()) == (1, False)
+
+
 def test_the_letters_of_a_blank_hide_no_word_where_there_is_room(people: Sitting) -> None:
     """S-29: CATS lies at the right of its square, so they are at the left."""
     seated(people, "Ann", "Bea", hands=("CATSEIO", "?DNSRAL"), bag=BAG)

@@ -107,16 +107,13 @@ class FittingButton(QPushButton):
             super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if _is_at_ease(self):
+        if self.sizeHint().width() <= self.width():
             super().paintEvent(event)
             return
         room = self.width() - self.fontMetrics().height() // 2
         needed = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
         needed += 0 if self.icon().isNull() else self.iconSize().width() + 4
-        share = max(room / max(needed, 1), _SMALLEST)
-        if share >= 1:
-            super().paintEvent(event)
-            return
+        share = min(max(room / max(needed, 1), _SMALLEST), 1.0)  # without the padding, in which Qt cuts the words off
         painter, option = QStylePainter(self), QStyleOptionButton()
         self.initStyleOption(option)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from boggle_desk.paths import resource
 from boggle_desk.views import kit
-from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.appearance import Appearance, style_sheet
 from boggle_desk.views.faces import face_of
 from tests.goldens import alike
 
@@ -31,6 +32,25 @@ def test_a_button_calls_without_qts_arguments(qtbot: QtBot) -> None:
     assert pressed == [()]
     assert made.property("role") == "primary"
     assert not made.autoDefault()
+
+
+@pytest.mark.parametrize("share", [0.9, 0.7, 0.5])
+def test_a_button_with_little_room_cuts_no_letter_off(qtbot: QtBot, share: float) -> None:
+    """L1: where its words had room but for the padding, their ends were cut."""
+    top = QWidget()
+    top.setStyleSheet(style_sheet(resource("style.qss").read_text(), Appearance(), resource("images")))
+    qtbot.addWidget(top)
+    made = kit.button("HIIIIIIIIIIIIIIH", lambda: None, parent=top)
+    made.ensurePolished()
+    whole = made.sizeHint()
+    found = []
+    for width in (whole.width(), round(share * whole.width())):
+        made.setFixedSize(width, whole.height())
+        image, middle = made.grab().toImage(), whole.height() // 2
+        dark = [image.pixelColor(x, middle).lightness() < 128 for x in range(4, width - 4)]
+        found.append(sum(now and not before for before, now in pairwise(dark)))
+    assert found[0] > 10
+    assert found[1] == found[0]
 
 
 def test_a_button_that_comes_under_the_mouse_takes_no_click_that_was_meant_for_another(

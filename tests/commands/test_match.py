@@ -172,7 +172,8 @@ def played(minds: list[Mind], number: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("name", ["score", "static", "simulation", "static+endgame", "simulation+endgame"])
 def test_every_technique_plays_a_game_to_its_end_and_again(name: str) -> None:
-    text = f"{name}:{QUICK}" if "simulation" in name else name
+    settings = [QUICK] * ("simulation" in name) + ["endgame=999"] * ("endgame" in name)  # by no clock
+    text = ":".join([name, ",".join(settings)]).rstrip(":")
     scores = [played([Thinker(read_technique(text), KNOWN) for _seat in range(2)], 4) for _again in range(2)]
     assert scores[0] == scores[1]
     assert max(scores[0]) > 20

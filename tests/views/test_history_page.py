@@ -18,8 +18,7 @@ from boggle_desk.engine.flashcards import Subject
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
-from boggle_desk.models import background_task
-from boggle_desk.models.background_task import BackgroundTask
+from boggle_desk.models.background_task import BackgroundTask, finish
 from boggle_desk.models.history_report import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
@@ -399,7 +398,7 @@ def test_a_removed_player_is_forgotten_though_the_program_is_closed(qapp: QAppli
             services.history.person_erased.connect(lambda key, _numbers: heard.append(key))
             full.wait(lambda: heard == ["ann"])
     if not told:  # the end stops it between two of its pieces, and the next start goes on
-        wait_until(lambda: not background_task._going_on)
+        wait_until(finish)
         with open_desk() as again:
             again.desk.services.history.refresh()
             kept = again.desk.services.history.backups

@@ -221,7 +221,7 @@ def test_a_damaged_game_says_so_and_leaves_the_page(people: Sitting) -> None:
     (stored,) = people.desk.services.store.unfinished()
     with patch.object(GameStore, "load", side_effect=GameDamaged("event 3 cannot be")):
         people.desk.resume(stored.id)
-    assert people.ask.told == ["The saved game is damaged, so it can't be played on.\n\nevent 3 cannot be"]
+    assert people.ask.told == ["The saved game is damaged, so it can't be played on."]
     assert people.desk.window.pages.currentWidget() is people.desk.home
 
 

@@ -211,9 +211,9 @@ def read_cube_sets(path: Path) -> dict[str, CubeSet]:
         return {key: each for file in english_first for key, each in read_cube_sets(file).items()}
     try:
         sets = [cube_set(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
-    except (ValueError, RecursionError) as error:
+        return {each.key: each for each in sets}
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadRules(f"{path.name}: {error}") from error
-    return {each.key: each for each in sets}
 
 
 def read_presets(folder: Path, sets: Mapping[str, CubeSet]) -> dict[str, BoggleRules]:

@@ -46,7 +46,7 @@ SEED = 502
     H O T A      M I S X      R C G O
     E S P L      E R N S      Y I T F
 """
-PATIENCE = 60_000
+PATIENCE = 600_000
 
 
 class FakeAsk(Ask):

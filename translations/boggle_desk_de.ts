@@ -6609,7 +6609,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation>Schreiben oder die Buchstaben anklicken</translation>
+        <translation>Buchstaben tippen oder anklicken</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>

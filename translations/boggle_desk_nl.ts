@@ -4481,7 +4481,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>Bewaarde s&amp;pellen…</translation>
+        <translation>Bewaarde &amp;spellen…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>

@@ -7680,7 +7680,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation>Pozyc&amp;ja Scrabble</translation>
+        <translation>Pozycja S&amp;crabble</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>

@@ -277,6 +277,7 @@ class SeatChip(QAbstractButton):
         self._team: int | None = None
         self.setCheckable(checkable)
         self.setText(name)
+        self.setToolTip(name)
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checkable else Qt.FocusPolicy.NoFocus)
@@ -328,6 +329,8 @@ class SeatChip(QAbstractButton):
     def _paint_words(self, painter: QPainter, ink: str, muted: str) -> None:
         px = self._look.px
         room = QRectF(px(58), 0, self.width() - px(62) - (px(_TICK) if self.isCheckable() else 0), self.height())
+        if room.width() < px(_TICK):
+            return  # the face alone
         name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
         write(painter, name, self.text(), sized_font(px(17)), ink, cut=True)
         if self._note:

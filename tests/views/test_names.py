@@ -6,25 +6,22 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt, QThreadPool
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QLabel,
     QTabBar,
-    QTabWidget,
     QTextEdit,
     QToolTip,
     QWidget,
 )
 
 from boggle_desk import paths
-from boggle_desk.app.offers import closes_words
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.engine.players import Player, safe_name
 from boggle_desk.engine.statistics import folded
-from boggle_desk.storage.games import GameState
 from tests.storage.home import unpack
+from tests.views import walk
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 EVIL = '\u202eevil\u2066<img src="/nowhere.png"><i>i</i>'
@@ -100,47 +97,14 @@ def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
     """T6, T8"""
     desk, shown = people.desk, dict[str, int]()
 
-    def walk(name: str) -> None:
+    def look(name: str) -> None:
         QApplication.processEvents()
-        page = desk.window.pages.currentWidget()
+        page = QApplication.activeModalWidget() or desk.window.pages.currentWidget()
         shown[name] = _look_through(page)
 
-    keeper = desk.services.history
-    keeper.refresh()
-    people.wait(lambda: not keeper.busy)
-    desk.go_home()
-    walk("home")
-    store = desk.services.store
-    for game in [each for each in store.unfinished() if closes_words(store, each)]:
-        desk.resume(game.id)
-        walk(f"{game.kind} {game.id} closed")
-        desk.go_home()
-        store.abandon(game.id)  # or no room that looks words up opens
-    for room in ROOMS:
-        desk.show_room(room.key)
-        people.wait(lambda: desk.room is not None)
-        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
-        people.settle()
-        walk(room.key)
-        for tabs in desk.room.findChildren(QTabWidget) if desk.room else ():
-            for place in range(tabs.count()):
-                tabs.setCurrentIndex(place)
-                QApplication.processEvents()
-                walk(f"{room.key} {place}")
-    for kind in ("boggle", "scrabble", "duplicate"):
-        desk.new_table(kind)
-        walk(f"new {kind}")
-    desk.show_games()
-    walk("games")
-    for game in desk.services.store.games():
-        if game.state is GameState.RUNNING:
-            desk.resume(game.id)
-            walk(f"{game.kind} {game.id}")
-            continue
-        desk.show_games()
-        assert desk.games
-        desk.games.open_game(game.id)
-        people.wait(lambda: desk.viewer is not None)
-        walk(f"{game.kind} {game.id} seen")
+    walk.begin(people, look)
+    walk.rooms(people, look)
+    walk.saved(people, look)
+    walk.side_windows(people, look)
     seen = {name for name, widgets in shown.items() if widgets}
     assert {"home", "games", "history", "new boggle", "new scrabble"} <= seen

@@ -3017,7 +3017,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation>Todos los jugadores</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Any time</source>

@@ -65,7 +65,7 @@ def cut(top: QWidget, smallest: float, names: set[str], rows: bool = True) -> It
     down to this share of its size. Names may end with dots where a tooltip has them whole, other texts only in cells.
     Without `rows`, what lists and tables hold isn't looked at."""
     shown = [part for part in (top, *top.findChildren(QWidget)) if part.isVisible()]
-    yield from filter(None, (_squeezed(part, smallest) for part in shown))
+    yield from squeezed(shown, smallest)
     yield from _hidden(
         [part for part in shown if isinstance(part, QLabel | QAbstractButton | QComboBox) and _text(part)]
     )
@@ -84,6 +84,11 @@ def cut(top: QWidget, smallest: float, names: set[str], rows: bool = True) -> It
     with _listening(names, rows) as painted:
         top.grab()
     yield from painted
+
+
+def squeezed(shown: list[QWidget], smallest: float) -> Iterator[str]:
+    """Yield texts that don't fit into their part, painted smaller down to a share of their size where it does that."""
+    yield from filter(None, (_squeezed(part, smallest) for part in shown))
 
 
 def _text(part: QWidget) -> str:

@@ -77,7 +77,6 @@ class PlayerCard(QWidget):
             text = self.tr("{name} to play: {score} points, {note}")
         note = ", ".join(filter(None, (now.clock, now.note)))
         self.setAccessibleName(text.format(name=self._name, score=now.score, note=note))
-        self.setToolTip(self._name)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -124,7 +123,9 @@ class PlayerCard(QWidget):
         lower = room.adjusted(0, room.height() / 2, 0, 0)
         painter.setFont(sized_font(px(17)))
         painter.setPen(QColor(theme.text))
-        painter.drawText(upper, AT_LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
+        name = painter.fontMetrics().elidedText(self._name, elided, round(room.width()))
+        self.setToolTip("" if name == self._name else self._name)
+        painter.drawText(upper, AT_LEFT, name)
         painter.setFont(sized_font(px(15)))
         if now.on_turn:
             sign = now.clock or self.tr("to play")

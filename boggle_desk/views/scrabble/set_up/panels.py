@@ -224,7 +224,7 @@ class PositionPanel(QWidget):
 
     def _lay_out(self) -> None:
         file = fill(QHBoxLayout(), (self.file, 1), self.turn)
-        ways = in_row(self._look, *((each, 1) for each in (self.open, self.paste, self.copy, self.clear)), gap=6)
+        ways = Flow(self._look, (self.open, self.paste, self.copy, self.clear), 92, gap=6)
         parts = (self.rack, self.scores, self.tiles, self.trouble, self.note, file, 1, ways)
         in_column(self._look, *parts, gap=6, margins=(0, 6, 0, 0), on=self)
         self.fit()

@@ -10287,7 +10287,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Zu den gespeicherten Spielen</translation>
+        <translation>Zu den Spielen</translation>
     </message>
     <message>
         <source>First</source>

@@ -10287,7 +10287,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Volver a las partidas guardadas</translation>
+        <translation>Ir a las partidas</translation>
     </message>
     <message>
         <source>First</source>

@@ -10287,7 +10287,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Terug naar de bewaarde spellen</translation>
+        <translation>Naar de spellen</translation>
     </message>
     <message>
         <source>First</source>

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from boggle_desk.models.locale_text import LANGUAGES
+from boggle_desk.views.boggle.payoff import MissedWord
 from boggle_desk.views.dialogs.help_dialog import HelpPage
 from boggle_desk.views.kit import FittingButton, FittingCheckBox, FittingLabel
 from boggle_desk.views.learn.study_view import WordGrid
@@ -43,7 +44,7 @@ _KNOWN = {"Boggle", "Scrabble", "Desk", "Lato", "Ctrl"} | {
 }
 """Names; and days are words of Qt, not ours."""
 _TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
-_CONTENT = (HelpPage, WordGrid, QToolButton)
+_CONTENT = (HelpPage, MissedWord, WordGrid, QToolButton)
 """They show pages of their own language, meanings of words, and Qt's own arrows."""
 
 

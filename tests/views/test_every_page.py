@@ -61,8 +61,8 @@ class Inspector:
         self._people, self._sizes, self._brackets = people, sizes, brackets
         self.pages, self.found = list[str](), list[str]()
         titles = [game.title.split(",") for game in people.desk.services.store.games()]
-        family = [name for player in FAMILY for name in (player.name, player.team)]
-        self._names = {*PLAYERS, *NAMES, *family, *(name.strip() for title in titles for name in title)}
+        family = [name for player in FAMILY for name in (player.name, player.team or "")]
+        self._names = {*PLAYERS, *NAMES, *family, "Skilled", *(name.strip() for title in titles for name in title)}
 
     def __call__(self, page: str) -> None:
         self.pages.append(page)
@@ -125,13 +125,13 @@ def inspected(language: str, sizes: dict[float, float], brackets: bool = False) 
     QLocale.setDefault(QLocale.c())
 
 
-def whole_walk(people: Sitting, look: Inspector) -> None:
+def whole_walk(people: Sitting, look: Inspector, scrabble: Sequence[str] = SCRABBLE) -> None:
     walk.begin(people, look)
     walk.saved(people, look, each=False)
     walk.rooms(people, look)
     walk.side_windows(people, look)
     walk.boggle_play(people, look, BOGGLE)
-    walk.scrabble_play(people, look, SCRABBLE)
+    walk.scrabble_play(people, look, scrabble)
 
 
 def menus(people: Sitting) -> list[QMenu]:
@@ -169,9 +169,9 @@ def test_every_sentence_is_translated_and_fits_where_words_are_long(
     tool.write_pseudo(tmp_path)
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
     with inspected("en", PSEUDO, brackets=True) as (people, look):
-        whole_walk(people, look)
+        whole_walk(people, look, ("cover", "fault", "exchange", "end"))
     assert look.found == [], "\n".join(look.found)
-    assert len(look.pages) > 45
+    assert len(look.pages) > 40
 
 
 # ------------------------------------------------------------------------------------------- faults that would be found

@@ -10470,7 +10470,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Wróć do zapisanych gier</translation>
+        <translation>Do zapisanych gier</translation>
     </message>
     <message>
         <source>First</source>

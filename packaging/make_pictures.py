@@ -3,6 +3,7 @@
 python packaging/make_pictures.py                 those of the README, in `packaging/pictures`
 python packaging/make_pictures.py --every FOLDER  every page in both themes, in three sizes and with large letters
 python packaging/make_pictures.py --every FOLDER setup win   only pages whose names begin like this
+python packaging/make_pictures.py --mirrored FOLDER   every page as it is from right to left
 """
 
 import os
@@ -16,7 +17,7 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QAbstractItemModel, QEventLoop, QThreadPool, QTimer
+from PySide6.QtCore import QAbstractItemModel, QEventLoop, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
 
@@ -299,11 +300,13 @@ def tour(desk: MainWindowController, take: Callable[[str], None]) -> None:
 
 def main(arguments: list[str]) -> int:
     """Take what the command line asks for."""
-    way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"]) else ""
+    way = arguments[0] if arguments[:1] in (["--every"], ["--spoken"], ["--mirrored"]) else ""
     folder = Path(arguments[1]) if way else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with opened() as desk:
         camera = Camera(desk, folder if way else None, tuple(arguments[2:]))
+        if way == "--mirrored":
+            QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         tour(desk, Reader(desk, folder).take if way == "--spoken" else camera.take)
     return 0
 

@@ -6709,7 +6709,7 @@ hier noch nicht gespielt</translation>
     </message>
     <message>
         <source>Type or tap the letters</source>
-        <translation>Schreiben oder die Buchstaben anklicken</translation>
+        <translation>Buchstaben tippen oder anklicken</translation>
     </message>
     <message>
         <source>What &amp;does it mean?</source>
@@ -10379,7 +10379,7 @@ Deine Vorgabe: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Zurück zu den gespeicherten Spielen</translation>
+        <translation>Zu den Spielen</translation>
     </message>
     <message>
         <source>First</source>

@@ -3082,7 +3082,7 @@ sin jugar aquí todavía</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation>Todos los jugadores</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -10379,7 +10379,7 @@ Tu ventaja: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Volver a las partidas guardadas</translation>
+        <translation>Ir a las partidas</translation>
     </message>
     <message>
         <source>First</source>

@@ -4542,7 +4542,7 @@ pas encore jouée ici</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>Ré&amp;glages…</translation>
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>

@@ -4546,7 +4546,7 @@ hier nog niet gespeeld</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>Bewaarde s&amp;pellen…</translation>
+        <translation>Bewaarde &amp;spellen…</translation>
     </message>
     <message>
         <source>Take turns, tile by tile</source>
@@ -10379,7 +10379,7 @@ Jouw voorsprong: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Terug naar de bewaarde spellen</translation>
+        <translation>Naar de spellen</translation>
     </message>
     <message>
         <source>First</source>

@@ -7777,7 +7777,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>A Scrabble p&amp;osition</source>
-        <translation>Pozyc&amp;ja Scrabble</translation>
+        <translation>Pozycja S&amp;crabble</translation>
     </message>
     <message>
         <source>A real &amp;Boggle board</source>
@@ -10563,7 +10563,7 @@ Twoje fory: {granted}</translation>
     </message>
     <message>
         <source>Back to saved games</source>
-        <translation>Wróć do zapisanych gier</translation>
+        <translation>Do zapisanych gier</translation>
     </message>
     <message>
         <source>First</source>

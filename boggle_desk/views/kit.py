@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QCursor,
+    QFontMetrics,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -325,8 +326,12 @@ class SeatChip(QAbstractButton):
     def _paint_words(self, painter: QPainter, ink: str, muted: str) -> None:
         px = self._look.px
         room = QRectF(px(58), 0, self.width() - px(62) - (px(_TICK) if self.isCheckable() else 0), self.height())
+        if room.width() < px(_TICK):
+            return  # the face alone
+        font = sized_font(px(17))
+        self.setToolTip("" if QFontMetrics(font).horizontalAdvance(self.text()) <= room.width() else self.text())
         name, note = (room, QRectF()) if not self._note else (room.adjusted(0, px(6), 0, -room.height() / 2), room)
-        write(painter, name, self.text(), sized_font(px(17)), ink, cut=True)
+        write(painter, name, self.text(), font, ink, cut=True)
         if self._note:
             below = note.adjusted(0, room.height() / 2, 0, -px(6))
             write(painter, below, self._note, sized_font(px(14)), muted, cut=True)

@@ -1,13 +1,15 @@
 """Tables: of rows, and of painted cells."""
 
 from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.layouts import make_plain
 
 _MEASURED = 20
+_LEAST = 20
+"""So many letters are seen of the column that has the room left by the others, if it has a text as long."""
 
 
 class RowTable(QTableView):
@@ -22,6 +24,7 @@ class RowTable(QTableView):
         self.setWordWrap(False)  # a text too long is cut at a letter, not at a word
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         make_plain(self)
         self.verticalHeader().hide()
@@ -29,6 +32,9 @@ class RowTable(QTableView):
         self.horizontalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setHighlightSections(False)
         self.doubleClicked.connect(self.opened)
+        self._wide: int | None = None
+        """The column that has the room left by the others, and must not be without any."""
+        self.horizontalHeader().sectionResized.connect(self._follow_column)
 
     def show_model(self, model: QAbstractItemModel, name: str) -> None:
         """Show a model; `name` is what a screen reader calls the table."""
@@ -47,12 +53,39 @@ class RowTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
 
     def give_room_to(
-        self, column: int, others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents
+        self,
+        column: int,
+        others: QHeaderView.ResizeMode = QHeaderView.ResizeMode.ResizeToContents,
+        scrolls: bool = True,
     ) -> None:
         """Let a column take the room that is left by the others, which are as wide as their texts unless another way is
-        said."""
+        said. Where that is too little to read by, the table `scrolls` across."""
         self.horizontalHeader().setSectionResizeMode(others)
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self._wide = column if scrolls else None
+        self._share_room()
+
+    def _follow_column(self, column: int) -> None:
+        if column != self._wide:
+            self._share_room()
+
+    def _share_room(self) -> None:
+        if (wide := self._wide) is None or self.model() is None:
+            return
+        header = self.horizontalHeader()
+        others = sum(header.sectionSize(column) for column in range(header.count()) if column != wide)
+        needed = max(self.sizeHintForColumn(wide), header.sectionSizeHint(wide))
+        least = min(needed, self.fontMetrics().averageCharWidth() * _LEAST)
+        fits = self.viewport().width() - others >= least
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.Fixed)
+        if not fits:
+            header.resizeSection(wide, least)
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def sizeHintForColumn(self, column: int) -> int:
         """Measure the longest text of some rows from the first one in sight: Qt measures thousands before the table has

@@ -10,7 +10,7 @@ from boggle_desk.storage.exchange import OpenedGame
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.layouts import Margins, Scrolled, fill, in_column, spaced
+from boggle_desk.views.layouts import Flow, Margins, Scrolled, fill, in_column, spaced
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
@@ -20,6 +20,10 @@ _KEYS = {
     Qt.Key.Key_Home: -1_000_000,
     Qt.Key.Key_End: 1_000_000,
 }
+
+
+_LEAST = 112
+"""The width in pixels of the design with which a button below makes do."""
 
 
 class ViewerPage(Page):
@@ -79,7 +83,7 @@ class ViewerPage(Page):
         column_layout = spaced(QVBoxLayout(content), self.look, 10, (0, 0, 0, 0))
         heading = fill(QHBoxLayout(), (self.title, 1), self.where)
         leaf = _row(self.look, self.first, self.back, self.forward, self.last)
-        ways = _row(self.look, self.meaning, self.print, self.keep, self.leave_page)
+        ways = Flow(self.look, (self.meaning, self.print, self.keep, self.leave_page), _LEAST, gap=8)
         for each, stretch in ((heading, 0), *column, (leaf, 0), *((each, 0) for each in between), (ways, 0)):
             if isinstance(each, QLayout):
                 column_layout.addLayout(each, stretch)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect, Qt, QThreadPool
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,15 +16,11 @@ from PySide6.QtWidgets import (
     QListView,
     QSpinBox,
     QTableView,
-    QTabWidget,
     QWidget,
 )
 
 from boggle_desk.app.main_window import MainWindowController
-from boggle_desk.app.offers import closes_words
-from boggle_desk.app.rooms import ROOMS
 from boggle_desk.settings import ThemeChoice
-from boggle_desk.storage.games import GameState
 from boggle_desk.views import kit
 from boggle_desk.views.forms import Stepper
 from boggle_desk.views.render_cache import nothing_is_painted
@@ -232,49 +228,3 @@ def seen_of(page: QWidget, part: QWidget) -> QRect:
         place = place.intersected(QRect(parent.mapTo(page, parent.rect().topLeft()), parent.size()))
         parent = parent.parentWidget()
     return place
-
-
-def every_page(people: Sitting) -> Iterator[tuple[str, QWidget]]:
-    """Open every page that the games of a house lead to, and every tab of the rooms; yield each with a name."""
-    desk, store = people.desk, people.desk.services.store
-
-    def front(name: str) -> tuple[str, QWidget]:
-        QApplication.processEvents()
-        page = desk.window.pages.currentWidget()
-        assert page
-        return name, page
-
-    desk.services.history.refresh()
-    people.wait(lambda: not desk.services.history.busy)
-    desk.go_home()
-    yield front("home")
-    for game in [each for each in store.unfinished() if closes_words(store, each)]:
-        desk.resume(game.id)
-        yield front(f"{game.kind} {game.id} closed")
-        desk.go_home()
-        store.abandon(game.id)  # or no room that looks words up opens
-    for room in ROOMS:
-        desk.show_room(room.key)
-        people.wait(lambda: desk.room is not None)
-        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
-        people.settle()
-        yield front(room.key)
-        for tabs in desk.room.findChildren(QTabWidget) if desk.room else ():
-            for place in range(tabs.count()):
-                tabs.setCurrentIndex(place)
-                yield front(f"{room.key} {place}")
-    for kind in ("boggle", "scrabble", "duplicate"):
-        desk.new_table(kind)
-        yield front(f"new {kind}")
-    desk.show_games()
-    yield front("games")
-    for game in store.games():
-        if game.state is GameState.RUNNING:
-            desk.resume(game.id)
-            yield front(f"{game.kind} {game.id}")
-            continue
-        desk.show_games()
-        assert desk.games
-        desk.games.open_game(game.id)
-        people.wait(lambda: desk.viewer is not None)
-        yield front(f"{game.kind} {game.id} seen")

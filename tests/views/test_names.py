@@ -34,7 +34,7 @@ from boggle_desk.storage.lexica import open_or_shipped
 from boggle_desk.views.history.page import HistoryPage
 from boggle_desk.views.paper.sheets import Paper
 from tests.storage.home import unpack
-from tests.views.access import every_page
+from tests.views import walk
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
 EVIL = '\u202eevil\u2066<img src="/nowhere.png"><i>i</i>'
@@ -224,6 +224,16 @@ def test_no_printed_page_or_podium_takes_a_name_for_more_than_text(people: Sitti
 @pytest.mark.slow
 def test_no_page_takes_a_name_for_more_than_text(people: Sitting) -> None:
     """T6, T8"""
-    shown = {name: _look_through(page) for name, page in every_page(people)}
+    desk, shown = people.desk, dict[str, int]()
+
+    def look(name: str) -> None:
+        QApplication.processEvents()
+        page = QApplication.activeModalWidget() or desk.window.pages.currentWidget()
+        shown[name] = _look_through(page)
+
+    walk.begin(people, look)
+    walk.rooms(people, look)
+    walk.saved(people, look)
+    walk.side_windows(people, look)
     seen = {name for name, widgets in shown.items() if widgets}
     assert {"home", "games", "history", "new boggle", "new scrabble"} <= seen

@@ -3,28 +3,19 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk import paths
 from tests.storage.home import unpack
-from tests.views.access import every_page, twins, unnamed
-from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
+from tests.views import walk
+from tests.views.access import page_of, twins, unnamed
+from tests.views.boggle.table_fixtures import open_desk, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 SPOKEN = ROOT / "tests" / "data" / "spoken"
-
-
-def _nameless(people: Sitting) -> Iterator[str]:
-    """Yield what has no name, or no name of its own, on any page."""
-    for name, page in every_page(people):
-        people.wait(lambda: not QThreadPool.globalInstance().activeThreadCount())  # what it shows is looked up
-        people.settle()
-        yield from (f"{name}: {each}" for each in (*unnamed(page), *twins(page)))
 
 
 @pytest.mark.slow
@@ -34,7 +25,17 @@ def test_everything_that_takes_the_keyboard_has_a_name_of_its_own(qapp: QApplica
     with open_desk(settings_for("Ann", "Ben")) as people:
         people.desk.services.learning.open()
         people.wait(lambda: people.desk.services.learning.store is not None)
-        assert list(_nameless(people)) == []
+        found: list[str] = []
+
+        def look(name: str) -> None:
+            walk.rest(people)
+            page = page_of(people.desk)
+            found.extend(f"{name}: {each}" for each in (*unnamed(page), *twins(page)))
+
+        walk.begin(people, look)
+        walk.rooms(people, look)
+        walk.saved(people, look)
+        assert found == []
 
 
 @pytest.mark.slow

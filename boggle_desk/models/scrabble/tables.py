@@ -266,6 +266,9 @@ class MovesModel(RowsModel[Line]):
         total = number_text(row.total)
         return (self.players[row.seat].name, self._text(row), points, total)[column]
 
+    def tip(self, row: Line, column: int) -> str:
+        return self.text(row, column)  # names are cut where there is little room
+
     def _text(self, line: Line) -> str:
         match line.kind:
             case LineKind.PLAY:

@@ -5,7 +5,7 @@ from math import ceil, floor, log10
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
@@ -219,8 +219,6 @@ class HistoryTable(RowTable):
         self._rows = model
         self.show_model(model, name)
         self.give_room_to(wide)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.opened.connect(self._ask)
 
     @property

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from boggle_desk.engine.anagrams import BadQuery, Order, WordQuery, check_query
@@ -26,6 +26,27 @@ _FIELDS = ("letters", "pattern", "starts", "contains", "ends")
 _MOST_ADDED = 100
 
 
+class ExampleLine(QLineEdit):
+    """A line that shows an example of what goes in and, where there is room, what its signs mean."""
+
+    hint = ""
+    """The example and, after two spaces, what its signs mean."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_hint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        metrics = self.fontMetrics()
+        fits = metrics.horizontalAdvance(self.hint) < self.contentsRect().width() - metrics.height()
+        self.setPlaceholderText(self.hint if fits else self.hint.partition("  ")[0])
+
+
 class SearchView(LearnTab):
     """Asks while one types; the answer is sorted as one likes."""
 
@@ -33,7 +54,7 @@ class SearchView(LearnTab):
         super().__init__(services)
         self._sentences = LearnWords(self)
         self._search = BackgroundTask(self)
-        self.fields = {name: QLineEdit() for name in _FIELDS}
+        self.fields = {name: ExampleLine() for name in _FIELDS}
         self.all_letters = FittingCheckBox(self.tr("Use &all the letters"))
         self.shortest = number_field(self.tr("Shortest word"), 1, LONGEST)
         self.longest = number_field(self.tr("Longest word"), 1, LONGEST)
@@ -80,7 +101,8 @@ class SearchView(LearnTab):
             field, said = self.fields[name], label(text)
             said.setBuddy(field)
             field.setAccessibleName(text.replace("&", ""))
-            field.setPlaceholderText(hint)
+            field.hint = hint
+            field.setToolTip(hint)
             field.setMaxLength(2 * LONGEST)
             field.setClearButtonEnabled(True)
             grid.addWidget(said, row, column)

@@ -138,7 +138,7 @@ class CandidatesTable(RowTable):
         self._leaf = leaf
         self.candidates = CandidatesModel()
         self.show_model(self.candidates, self.tr("Best plays"))
-        self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed)
+        self.give_room_to(MOVE, others=QHeaderView.ResizeMode.Fixed, scrolls=False)
         self.roomy, self._height = True, 0
         self.doubleClicked.connect(lambda index: self.asked.emit(self.candidates.row(index)))
 

@@ -40,8 +40,8 @@ _WIDE, _TWO, _BROAD = 480, 380, 260
 """From these widths on the panel has its cards side by side, players stand in two columns, and unseen tiles in more."""
 _FEW, _MANY, _ROWS = 5, 9, 6
 """Unseen tiles stand in a few columns, in more where six rows of them do not hold a set, or in many."""
-_TELLING = 5
-"""A note that would be cut to so many letters is left out."""
+_LEAST_NOTE = 0.6
+"""A note is painted smaller down to this share of its size, and left out where it would have to be smaller still."""
 _HURRY, _LAST = 60.0, 10.0
 """From so many seconds on a clock hurries, and the sandglass of a turn."""
 
@@ -114,9 +114,8 @@ class PlayerCard(QWidget):
             painter.setFont(sized_font(px(15)))
             painter.setPen(QColor(theme.muted))
             below = inside.adjusted(painted.horizontalAdvance(score) + px(8), 0, 0, -px(8))
-            note = painter.fontMetrics().elidedText(now.note, Qt.TextElideMode.ElideRight, round(below.width()))
             bottom = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignAbsolute
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight | bottom, note)
+            self._paint_note(painter, below, Qt.AlignmentFlag.AlignRight | bottom, now.note)
 
     def _paint_words(self, painter: QPainter, room: QRectF, note: str) -> None:
         theme, px, now = self._look.theme, self._look.px, self.now
@@ -124,7 +123,9 @@ class PlayerCard(QWidget):
         lower = room.adjusted(0, room.height() / 2, 0, 0)
         painter.setFont(sized_font(px(17)))
         painter.setPen(QColor(theme.text))
-        painter.drawText(upper, AT_LEFT, painter.fontMetrics().elidedText(self._name, elided, round(room.width())))
+        name = painter.fontMetrics().elidedText(self._name, elided, round(room.width()))
+        self.setToolTip("" if name == self._name else self._name)
+        painter.drawText(upper, AT_LEFT, name)
         painter.setFont(sized_font(px(15)))
         if now.on_turn:
             sign = now.clock or self.tr("to play")
@@ -145,9 +146,16 @@ class PlayerCard(QWidget):
             painter.drawText(lower, AT_LEFT, now.clock)
             lower.setLeft(lower.left() + painter.fontMetrics().horizontalAdvance(now.clock) + px(8))
         painter.setPen(QColor(theme.muted))
-        text = painter.fontMetrics().elidedText(note, elided, max(0, round(lower.width())))
-        if text == note or len(text) > _TELLING:
-            painter.drawText(lower, AT_LEFT, text)
+        self._paint_note(painter, lower, AT_LEFT, note)
+
+    def _paint_note(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag, note: str) -> None:
+        """Write a note smaller rather than cut, and not at all where it could not be read."""
+        wide, font = QFontMetricsF(painter.font()).horizontalAdvance(note), painter.font()
+        share = min(1.0, max(0.0, room.width()) / max(wide, 1.0))
+        if share >= _LEAST_NOTE:
+            font.setPixelSize(int(font.pixelSize() * share))
+            painter.setFont(font)
+            painter.drawText(room, align, note)
 
 
 class PlayersCard(QWidget):

@@ -243,6 +243,9 @@ class PlayDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if _has_blank(option.text) or self._below(index):
             option.text = ""
+        wide, room = option.fontMetrics.horizontalAdvance(option.text), option.rect.width() - self._look.px(10)
+        if wide > room > 0:
+            option.font.setPixelSize(max(8, int(option.font.pixelSize() * room / wide)))
 
 
 class TurnDelegate(QStyledItemDelegate):
@@ -310,7 +313,7 @@ class TurnsList(RowTable):
         self.horizontalHeader().hide()
         for column in range(moves.columnCount()):
             self.setColumnHidden(column, column != _TURN)
-        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
+        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)
         self.keep_end_in_sight()
         look.changed.connect(self._fit)
         self.setMouseTracking(True)
@@ -362,7 +365,7 @@ class MovesTable(RowTable):
         self.moves, self._page = StatedMoves(), page
         self.show_model(self.moves, self.tr("Turns"))
         self.setItemDelegateForColumn(_TURN, PlayDelegate(page.look, self))
-        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed)
+        self.give_room_to(_TURN, others=QHeaderView.ResizeMode.Fixed, scrolls=False)
         self.moves.modelReset.connect(self._share_width)
         self.moves.dataChanged.connect(self._share_width)
 

@@ -302,7 +302,7 @@ def to_wishes(people: Sitting) -> None:
     card.more.click()
     card.ready.choose(ReadyWish.OWN)
     card.least.setValue(90)
-    people.wait(lambda: "About one" in card.chance.text())
+    people.wait(lambda: any(map(str.isdigit, card.chance.text())))
 
 
 def to_wish_out_of_reach(people: Sitting) -> None:

@@ -23,6 +23,12 @@ def to_cover(people: Sitting) -> None:
     seated(people, *NAMES, hands=HANDS, bag=BAG)
 
 
+def pass_turn(people: Sitting) -> None:
+    """Pass in any language: the table asks, and Enter answers."""
+    people.table.pass_turn()
+    people.enter()
+
+
 def to_turn(people: Sitting) -> None:
     """Play some turns, and show Dora's tiles."""
     to_cover(people)
@@ -31,7 +37,7 @@ def to_turn(people: Sitting) -> None:
         people.write(name, letters, across)
         people.enter()
     people.enter()
-    people.press("Pass")
+    pass_turn(people)
     people.enter()
 
 
@@ -51,7 +57,7 @@ def to_fault(people: Sitting) -> None:
 def to_exchange(people: Sitting) -> None:
     """Choose tiles for an exchange."""
     to_turn(people)
-    people.press("Exchange…")
+    people.table.begin_exchange()
     people.type("qi")
 
 
@@ -93,10 +99,10 @@ def to_tiles(people: Sitting) -> None:
 def to_end(people: Sitting) -> None:
     """Pass until the game is over."""
     to_turn(people)
-    people.press("Pass")
+    pass_turn(people)
     for _ in range(2):
         people.enter()
-        people.press("Pass")
+        pass_turn(people)
     assert people.phase is Phase.ENDED
 
 

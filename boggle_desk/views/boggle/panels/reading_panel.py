@@ -16,7 +16,7 @@ from boggle_desk.views.boggle.reading_show import BigWord, Reading, ReadingShow
 from boggle_desk.views.boggle.slips import Act, SlipRow
 from boggle_desk.views.faces import Face, FaceDisc, faces_of
 from boggle_desk.views.kit import PageStack, announce, button, clear_layout, label, set_role, tell
-from boggle_desk.views.layouts import fill, in_column, in_row, sized, spaced
+from boggle_desk.views.layouts import WrappingRow, fill, in_column, in_row, sized, spaced
 from boggle_desk.views.menu_button import corner_room
 
 
@@ -98,7 +98,9 @@ class ReadingPanel(Panel):
         others = (self.doubt, self.skip, self.all, self.hold, self.lists, self.let_be)
         for each in others:
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.foot.addLayout(in_row(self.look, *others, 1, self.main, gap=12))
+        row = spaced(WrappingRow(), self.look, 12)
+        fill(row, in_row(self.look, *others, 1, gap=12), self.main)
+        self.foot.addLayout(row)
 
     def _fit(self) -> None:
         self._progress.setVisible(self.look.px(100) <= self.look.picture_px(130))  # larger letters need its room

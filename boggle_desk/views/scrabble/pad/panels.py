@@ -123,7 +123,7 @@ class EntryPanel(PadPanel):
         self.line.textEdited.connect(self.typed)
         self.main = button("", self.press_main, "primary")
         self._said = label("", "muted", wrap=True)
-        fill(card.column, self._heading, self._seats, self.row(self.line, self.main, stretch=0), self._said)
+        fill(card.column, self._heading, self._seats, Flow(look, (self.line, self.main)), self._said)
         self.column.addWidget(card)
         self._make_buttons()
 

@@ -6898,7 +6898,7 @@ tu jeszcze nie grano</translation>
     </message>
     <message>
         <source>New cards a day</source>
-        <translation>Nowe fiszki dziennie</translation>
+        <translation>Nowe karty dziennie</translation>
     </message>
     <message>
         <source>New words</source>

@@ -19,7 +19,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from io import FileIO
 from pathlib import Path
-from threading import RLock
+from threading import Lock, RLock
 
 from boggle_desk.engine.rulebook import LARGEST_FILE
 from boggle_desk.engine.statistics import folded
@@ -132,6 +132,8 @@ class Backups:
         self._folder, self._workshop = data / BACKUPS, data / WORKSHOP
         self._lock = RLock()
         """A copy that is made while somebody is erased would still have the name."""
+        self._noting = Lock()
+        """Noting an erasure doesn't wait for a copy that is being made."""
 
     # ------------------------------------------------------------------------------------------- copies
 
@@ -297,8 +299,9 @@ class Backups:
         """Take a person or a game out of the games, the history, what is learned and all copies, and return the numbers
         of the games. It is noted first, and stays so until `forget_erasure`: what is left undone is done at the next
         start, by the same call. Raises `OSError`, `sqlite3.Error`, and what `check` raises."""
-        with self._lock:
+        with self._noting:
             note_erasures(self._data / _ERASING, (*self.pending_erasures(), what))
+        with self._lock:
             with store.writer() as games:
                 if what.game:
                     numbers = tuple(game for game, number in numbers_of(games).items() if number == what.game)
@@ -319,7 +322,7 @@ class Backups:
 
     def forget_erasure(self, what: Erasure) -> None:
         """Note that nothing is left to be taken out. Raises `OSError`."""
-        with self._lock:
+        with self._noting:
             left = [each for each in self.pending_erasures() if each != what]
             note_erasures(self._data / _ERASING, left)
 

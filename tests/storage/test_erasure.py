@@ -4,12 +4,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.statistics import person_key
-from boggle_desk.storage.erasure import erase_game, erase_person
+from boggle_desk.storage.backups import Backups
+from boggle_desk.storage.erasure import Erasure, erase_game, erase_person
 from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from tests.engine.boggle.table import Table
@@ -141,6 +143,26 @@ def test_it_is_all_or_nothing(store: GameStore) -> None:
     with store.writer() as connection, pytest.raises(Enough):
         erase_person(connection, "ann", check)
     assert ["ann" in game.title.casefold() for game in store.games()] == [True] * 3
+
+
+def test_t5_an_erasure_is_noted_while_a_copy_is_being_made(store: GameStore, tmp_path: Path) -> None:
+    keep(store, "boggle", on_paper())
+    backups, history, asked = Backups(tmp_path, store.reader()), GameHistory.open(store), Erasure(person="bea")
+    erasing = Thread(target=backups.erase, args=(asked, store, history))
+
+    def check() -> None:
+        """Ask for it in the middle of the copy, which then gives up."""
+        if erasing.ident is None:
+            erasing.start()
+            while asked not in backups.pending_erasures():
+                assert erasing.is_alive()
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        backups.make(check)
+    erasing.join()
+    assert all("Bea" not in game.title for game in store.games())
+    history.close()
 
 
 def test_a_game_goes_with_all_its_events(store: GameStore) -> None:

@@ -191,7 +191,7 @@ def _listening(names: set[str], rows: bool) -> Iterator[dict[str, None]]:
         if text in whole and not (whole[str(text)] in names and whole[str(text)] in told.toolTip()):
             found[f"“{whole[str(text)]}” is painted as “{text}” by {type(told).__name__}"] = None
         if len(what) == 3 and isinstance(what[0], QRect | QRectF) and isinstance(text, str) and len(text) > 2:
-            place, flags = what[0], int(what[1])  # type: ignore[call-overload]
+            place, flags = what[0], int(what[1])  # type: ignore[call-overload]  # numbers or flags
             needed = painter.fontMetrics().boundingRect(QRectF(place).toRect(), flags, text)
             if needed.width() > place.width() + 2 and not flags & Qt.TextFlag.TextDontClip:
                 found[

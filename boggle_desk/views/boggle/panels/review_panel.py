@@ -69,7 +69,7 @@ class ReviewPanel(Stage):
         self.meaning.setMinimumHeight(px(270) if self.large else 0)
         self.words.fit(px(30), {REVIEW_POINTS: "00", KNOWN: self.tr("very common")})
         self.words.setColumnHidden(KNOWN, self.large or not self.table.lexicon.tells_commonness)
-        self.words.setColumnWidth(FOUND_BY, px(150 if self.large else 200))
+        self.words.setColumnWidth(FOUND_BY, px(150) if self.large else self.look.picture_px(200))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -44,6 +44,7 @@ def begin(people: boggle.Sitting, visit: Visit) -> None:
     visit("home")
     for kind in ("boggle", "scrabble", "duplicate"):
         desk.new_table(kind)
+        rest(people)
         visit(f"new {kind}")
 
 

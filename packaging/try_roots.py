@@ -141,7 +141,7 @@ def _typed(place: Place, command: str, log: Path) -> int:
         if not place.as_root or not told:
             return code
         for install in told:
-            order = f"apt-get -qq update && DEBIAN_FRONTEND=noninteractive {install} -qq -y"
+            order = f"apt-get -qq update; DEBIAN_FRONTEND=noninteractive {install} -qq -y"
             place.start(order, log, place.as_root).wait()
         installed |= told
 

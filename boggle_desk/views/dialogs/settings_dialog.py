@@ -70,6 +70,8 @@ class SettingsDialog(SideWindow):
             ],
         )
         self.letters = Measure(self._look, self.tr("Letter size in percent"), 100, _LARGEST, _STEP)
+        self.letters.setTracking(False)  # or the window would grow away from the mouse that drags it
+        self.letters.sliderMoved.connect(lambda percent: self._percent.setText(self._share(percent)))
         self.motion = Choice(
             self.tr("Animation"),
             [
@@ -186,7 +188,10 @@ class SettingsDialog(SideWindow):
             (self._loud, self.volume),
             (self._spoken, self.voice_volume),
         ):
-            said.setText(self.tr("{percent}%").format(percent=bar.value()))
+            said.setText(self._share(bar.value()))
+
+    def _share(self, percent: int) -> str:
+        return self.tr("{percent}%").format(percent=percent)
 
     def _fill_dictionaries(self) -> None:
         entries = [entry for entry in self._lexica.entries if not entry.damaged]

@@ -69,10 +69,14 @@ class SideWindow(InSteps, QDialog):
         self._fold()
 
     def _fit(self) -> None:
-        """Grow with the letters as far as the screen goes."""
-        px = self._look.px
-        room = self.screen().availableGeometry().size() - _FRAME
-        self.resize(QSize(px(self._wished.width()), px(self._wished.height())).boundedTo(room))
+        """Grow with the letters as far as the screen goes, and stay on it."""
+        px, screen = self._look.px, self.screen().availableGeometry()
+        self.resize(QSize(px(self._wished.width()), px(self._wished.height())).boundedTo(screen.size() - _FRAME))
+        if self.isVisible():
+            frame = self.frameGeometry()
+            frame.moveRight(min(frame.right(), screen.right()))
+            frame.moveBottom(min(frame.bottom(), screen.bottom()))
+            self.move(frame.topLeft())
         self._fold()
 
     def showEvent(self, event: QShowEvent) -> None:

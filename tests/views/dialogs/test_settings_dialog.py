@@ -73,6 +73,22 @@ def test_size_of_letters_shows_at_once(dialog: SettingsDialog, choices: Settings
     assert dialog.close_button.sizeHint().height() > 1.5 * before
 
 
+def test_letters_grow_when_the_mouse_lets_go(dialog: SettingsDialog, choices: SettingsModel) -> None:
+    dialog.letters.setSliderDown(True)
+    dialog.letters.setSliderPosition(150)
+    assert "150%" in [label.text() for label in dialog.findChildren(QLabel)]
+    assert choices.settings.text_scale == pytest.approx(1.0)
+    dialog.letters.setSliderDown(False)
+    assert choices.settings.text_scale == pytest.approx(1.5)
+
+
+def test_a_side_window_that_grows_stays_on_the_screen(dialog: SettingsDialog, look: Appearance) -> None:
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.center())
+    look.choose(text_scale=2.0)
+    assert screen.contains(dialog.geometry())
+
+
 def test_sound_volume_and_test(dialog: SettingsDialog, choices: SettingsModel, sound: FakeSound, qtbot: QtBot) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_E, ALT)
     qtbot.waitUntil(lambda: len(sound.played) == 1)  # a button that is pressed by its letter shows it first

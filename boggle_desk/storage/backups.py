@@ -69,7 +69,7 @@ _LARGEST, _LEAST, _FOLDS = 500_000_000, 10_000_000, 50
 """Bytes that come out of an archive at most, those that always may, and how many more than it has."""
 _MOST_FILES, _MOST_LISTS = 1_000, 100
 _LONGEST_PIECE = 1 << 20
-"""Bytes that are read at once at most: enough for the list of so many files."""
+"""The most bytes read at once: enough for the directory of an archive with `_MOST_FILES` files."""
 _CHUNK = 1 << 18
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d\d-\d\d-\d\d)(?: (\d{1,9}))?")
 """The name of a copy: when it was made, by the clock of then, and its number. The first ones had none."""

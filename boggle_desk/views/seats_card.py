@@ -555,7 +555,7 @@ class SeatsCard(Card):
         self._seat(chip.text()).come_from(start)
 
     def _seat(self, name: str) -> SeatButton:
-        """Have somebody sit down: on the seat whose name is being typed, or on one more. Return the seat."""
+        """Seat a player where a name is being typed, else on a new seat; return the seat."""
         seat = self._chosen
         if seat is None or self._named_so_far is None:
             self.add_person(name)

@@ -346,8 +346,8 @@ class GameAnalysis(QObject):
         self.task.failed.connect(lambda _error: self._stop(self.tr("The analysis couldn't finish. Please try again.")))
 
     def begin(self, seconds: float = 0.0) -> None:
-        """Begin to review the game from its start, each turn with so many seconds of simulation; not while nobody may
-        know which words are in the dictionary."""
+        """Review the game from its start, simulating each turn for `seconds`. Refused while words may not be looked
+        up."""
         services, game = self._services, self._opened.game
         if services.refuses_words():
             return

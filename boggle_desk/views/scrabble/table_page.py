@@ -248,7 +248,7 @@ class ScrabbleTablePage(LayingPage):
         self._show_who_plays()
 
     def _show_who_plays(self, *_range: int) -> None:
-        """Have the card of the player on turn in sight where the lists are a drawer at rest."""
+        """Scroll to the card of the player to move while the drawer is closed."""
         if self.beside.is_drawer and not self.beside.is_open:
             self.panel.reveal(self.players.card_of(self.position.turn or 0))
 

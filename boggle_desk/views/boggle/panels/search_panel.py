@@ -172,7 +172,7 @@ class PencilsDown(QWidget):
 
 
 _HEAVY, _CALLED, _IN_A_ROW = QFont.Weight.Black, "#2a1b00", 4
-"""How the call is written, and so many have a disc side by side."""
+"""The font of the call, its colour, and the most discs in a row."""
 _GRACE_SECONDS = 5
 """How long the end of a search may be undone, or the word that was begun may take after time was called (rule B15)."""
 

@@ -7,14 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from boggle_desk.engine.boggle.events import GoalReached, SearchBegan, SearchedOn, SearchEnded
+from boggle_desk.engine.boggle.events import (
+    ClockRead,
+    Erased,
+    GoalReached,
+    GoalSet,
+    Hinted,
+    SearchBegan,
+    SearchedOn,
+    SearchEnded,
+    Wrote,
+)
 from boggle_desk.engine.boggle.events import TimeCalled as BoggleTimeCalled
 from boggle_desk.engine.boggle.pad.events import GlassTurned
 from boggle_desk.engine.boggle.pad.position import BogglePadRules
 from boggle_desk.engine.boggle.position import SEARCHES
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.duplicate.events import Answered, TimeCalled, TurnBegan
-from boggle_desk.engine.scrabble.events import Played
+from boggle_desk.engine.scrabble.events import Played, Rearranged
 from boggle_desk.engine.scrabble.pad.events import Kind, TurnWritten
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.engine.scrabble.rules import Judging
@@ -137,8 +147,8 @@ _CLOSING: dict[str, tuple[type, ...]] = {
     "scrabble_pad": (TurnWritten,),
 }
 """The last events of a game, by its kind, after which nobody may look words up while it waits."""
-_BESIDES = ("Rearranged", "ClockRead", "Wrote", "Erased", "GoalSet", "Hinted")
-"""Events that change nothing about that."""
+_BESIDES = tuple(event.__name__ for event in (Rearranged, ClockRead, Wrote, Erased, GoalSet, Hinted))
+"""The names of events that change nothing about that, in every game that has them."""
 
 
 def _may_be_challenged(position: ScrabblePadPosition) -> bool:

@@ -23,8 +23,9 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.models.boggle.board_model import BoardModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome import cube_painter, physics
-from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, is_solid, labels_for, placeholder_cubes
+from boggle_desk.views.boggle.dome import physics
+from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
+from boggle_desk.views.boggle.dome.marks import Spot
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
 from boggle_desk.views.sound import Sound
@@ -251,7 +252,7 @@ class DomeView(PictureTable):
         self._cover_letters()
         if self._nobody and self._animated:
             cubes = placeholder_cubes(self._count, self._rng)
-            self._motion.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
+            self._motion.labels = [labels_for(cube) for cube in cubes]
         self._motion.press(self._animated)
         self._clear_path()
         self._changed()
@@ -628,7 +629,7 @@ class DomeView(PictureTable):
                 cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
         return self._board.cell_index(cell)
 
-    def _spot(self, cell: int) -> cube_painter.Spot:
+    def _spot(self, cell: int) -> Spot:
         self._fit()
         return self._scene.spot(cell, self._motion.rows, self._motion.columns, self._motion.angle_goal)
 

@@ -4,7 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QQuaternion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -33,16 +33,13 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
-from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied, quaternion
+from boggle_desk.views.boggle.dome.detail import DETAILS, STILL
+from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
+from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood
-
-if TYPE_CHECKING:
-    from boggle_desk.views.boggle.dome import tumbling
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -471,11 +468,6 @@ _ROLL, _APART = 1.4, 0.07
 """Seconds for which a cube rolls, and between two of them."""
 
 
-def _turn(axis: int, angle: float) -> Matrix:
-    c, s = math.cos(angle), math.sin(angle)
-    return ((1, 0, 0, 0, c, -s, 0, s, c), (c, 0, s, 0, 1, 0, -s, 0, c), (c, -s, 0, s, c, 0, 0, 0, 1))[axis]
-
-
 @dataclass(frozen=True)
 class _Tumbler:
     """A cube: where it comes to lie in parts of the picture, its edge in design pixels, and how it is turned."""
@@ -500,7 +492,6 @@ class TumblingName(QWidget):
         self._cubes: tuple[_Tumbler, ...] = ()
         self._seconds = self.SECONDS
         self._picture: QPixmap | None = None
-        self._rolling: tumbling.TumblingPainter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
 
@@ -529,7 +520,7 @@ class TumblingName(QWidget):
         self.update()
 
     def _forget(self) -> None:
-        self._picture = self._rolling = None
+        self._picture = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -554,26 +545,16 @@ class TumblingName(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the cubes: those that roll as in the dome, those that lie with all their light."""
-        from boggle_desk.views.boggle.dome import tumbling  # with numpy, which takes a tenth of a second to load
-
-        theme, wide, high = self._look.theme, self.width(), self.height()
+        wide, high = self.width(), self.height()
         room = min(self._look.picture_px(_HIGH), high) / _HIGH
         sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
+        detail = DETAILS[1] if self._seconds < self.SECONDS else STILL
         for size, edge in sorted(sizes.items()):
             camera = _LevelCamera(wide, high, 4, 4, edge)
-            placed = [
-                _rolled(tumbler, number, self._seconds, wide / edge, high / edge)
-                for number, tumbler in enumerate(self._cubes)
-                if tumbler.edge == size
-            ]
-            if self._seconds < self.SECONDS:
-                self._rolling = self._rolling or tumbling.TumblingPainter(theme)
-                poses = [(*place, *quaternion(turn)) for place, turn, _labels in placed]
-                all_labels, table = [labels for *_, labels in placed], QRectF(0, 0, wide, high)
-                self._rolling.paint(painter, camera, tumbling.DETAILS[1], poses, all_labels, table)
-            else:
-                cube_painter.paint_shadows(painter, camera, placed, QRectF(0, 0, wide, high))
-                CubePainter(theme).paint(painter, camera, placed)
+            cubes = [(number, tumbler) for number, tumbler in enumerate(self._cubes) if tumbler.edge == size]
+            poses = [_rolled(tumbler, number, self._seconds, wide / edge, high / edge) for number, tumbler in cubes]
+            labels = [labels_for(tumbler.cube) for _, tumbler in cubes]
+            cubes_in(self._look.theme).paint(painter, camera, detail, poses, labels, QRectF(0, 0, wide, high))
 
 
 @dataclass(frozen=True)
@@ -588,7 +569,7 @@ class _LevelCamera(Camera):
         return self.edge
 
 
-def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Placed:
+def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:
     """Return a cube on its way: it comes from the upper left, rolling slower and slower, with smaller and smaller
     bounces, and ends on its face."""
     rest_x, rest_y = (tumbler.x - 0.5) * wide, (0.5 - tumbler.y) * high
@@ -597,9 +578,11 @@ def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: f
     left = 1 - eased(part)
     x, y = rest_x - left * (wide * 0.9 + 1), rest_y + left * high * 0.6
     z = 0.55 + abs(math.sin(part * 3 * math.pi)) * 1.2 * (1 - part) ** 2
-    standing = facing_up(4, 0)
-    labels = labels_for(tumbler.cube, standing)
-    tilted = multiplied(_turn(0, tumbler.tilt[0]), multiplied(_turn(1, tumbler.tilt[1]), standing))
-    lying = multiplied(_turn(2, -math.radians(tumbler.angle)), tilted)
-    rolled = multiplied(_turn(1, -left * 2.5 * math.tau), multiplied(_turn(0, -left * math.tau), lying))
-    return (x, y, z), rolled, labels
+    forward, aside = tumbler.tilt
+    turn = turned(-tumbler.angle) * _about(1, 0, forward) * _about(0, 1, aside)
+    rolled = _about(0, 1, -left * 2.5 * math.tau) * _about(1, 0, -left * math.tau) * turn
+    return (x, y, z, rolled.scalar(), rolled.x(), rolled.y(), rolled.z())
+
+
+def _about(x: float, y: float, angle: float) -> QQuaternion:
+    return QQuaternion.fromAxisAndAngle(x, y, 0, math.degrees(angle))

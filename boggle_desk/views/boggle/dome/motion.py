@@ -8,7 +8,7 @@ from random import Random
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import physics
-from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
+from boggle_desk.views.boggle.dome.faces import Label, Vector, labels_for
 from boggle_desk.views.boggle.dome.physics import Frame, PhysicsShaker, Plan, jolts, take_ready
 
 _STIFF, _DAMPED = 900.0, 42.0
@@ -131,7 +131,7 @@ class Motion:
         """Lay the cubes into their cells at once, always in the same way."""
         self.cubes = tuple(cubes)
         self.poses = physics.lying(self.rows, self.columns)
-        self.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
+        self.labels = [labels_for(cube) for cube in cubes]
         self._rest()
 
     def keep_shaker(self, other: "Motion") -> None:
@@ -345,12 +345,10 @@ class Motion:
             return
         take = physics.eased(take, self.rows, self.columns)
         yield
-        plan: Plan | None = None
-        for made in physics.planned(take, self.labels, self.cubes, self._eye):
-            plan = made
-            yield
-        if plan is not None and (plan.seen_swaps == 0 or self.tries > 12):
+        plan = physics.planned(take, self.labels, self.cubes, self._eye)
+        if plan.seen_swaps == 0 or self.tries > 12:
             self._plan = plan
+        yield
 
 
 def _towards(value: float, goal: float, step: float) -> float:

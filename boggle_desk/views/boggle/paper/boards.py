@@ -22,8 +22,7 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wish
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import PAPER, Inks
-from boggle_desk.views.boggle.dome.cube_painter import BARRED
-from boggle_desk.views.boggle.dome.faces import Label, is_solid
+from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.kit import FittingCheckBox

@@ -65,8 +65,8 @@ def _places_of_faces(lying: int, standing: int) -> tuple[tuple[int, int], ...]:
     from_cube = STANDING[standing].conjugated() * STANDING[lying]
 
     def moved(axis: Vector) -> Vector:
-        x, y, z = from_cube.rotatedVector(QVector3D(*axis)).toTuple()
-        return round(x), round(y), round(z)
+        way = from_cube.rotatedVector(QVector3D(*axis))
+        return round(way.x()), round(way.y()), round(way.z())
 
     faces = [NORMALS.index(moved(normal)) for normal in NORMALS]
     ways = [[UPS[face], RIGHTS[face], *(tuple(-part for part in axis) for axis in (UPS[face], RIGHTS[face]))]

@@ -39,6 +39,7 @@ from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
 from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
+from boggle_desk.views.plot import round_step
 from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood
 
 # ------------------------------------------------------------------------------------------- the race
@@ -157,17 +158,14 @@ class RaceTrack(QWidget):
 
     def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
         font, wide = sized_font(self._look.px(15)), self._look.px(58)
-        step = next(
-            each for each in (10, 20, 50, 100, 200, 500, 10_000, self._end)
-            if (last - first) * each / self._end >= wide or each >= self._end
-        )  # fmt: skip
+        step = max(10, min(self._end, int(round_step(wide * self._end / (last - first)))))
         for points in range(0, self._end + 1, step):
             x = self._x(points, first, last)
             write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), font, "#e8c890", CENTRE)
 
     def _paint_holes(self, painter: QPainter, lane: QRectF, first: float, last: float) -> None:
         px = self._look.picture_px
-        step = next(each for each in (1, 2, 5, 10, 50, 100, 10**6) if (last - first) * each / self._end >= px(8))
+        step = int(round_step(max(1.0, px(8) * self._end / (last - first))))
         dip(painter, QColor(3, 20, 22, 200))
         middle = lane.center().y() + 0.12 * lane.height()
         for points in range(0, self._end + 1, step):

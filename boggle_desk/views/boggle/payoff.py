@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QQuaternion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.review import WonWord
@@ -40,7 +40,7 @@ from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
 from boggle_desk.views.plot import round_step
-from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood
+from boggle_desk.views.props import Disc, TimedPicture, eased, paint_coin, paint_wood
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -66,20 +66,17 @@ _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds for a hole, and for the longest run."""
 
 
-class RaceTrack(QWidget):
+class RaceTrack(TimedPicture):
     """A walnut board with a lane for each side, on which pawns jump to their points. The end is the target or, where
     there is none, the best total."""
 
     SECONDS = _LONGEST_RUN
-    """How long the pawns jump at most."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
         self._end = 10
-        self._seconds = self.SECONDS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
@@ -96,11 +93,6 @@ class RaceTrack(QWidget):
             )
         )
         self.updateGeometry()
-        self.update()
-
-    def show_at(self, seconds: float) -> None:
-        """Show how far the pawns have come after some seconds."""
-        self._seconds = seconds
         self.update()
 
     @property
@@ -264,15 +256,15 @@ _DROP, _FALL, _ALL_DROPPED = 0.07, 0.22, 1.4
 """Seconds between two coins, for which a coin falls, and by which all have."""
 
 
-class CoinRows(QWidget):
+class CoinRows(TimedPicture):
     """A row for each player: a coin with its points for each word that only they had. Who plays alone has them in
     columns, as large as there is room."""
 
+    SECONDS = math.inf
+
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._hoards: tuple[Hoard, ...] = ()
-        self._seconds = math.inf
 
     @property
     def _count(self) -> int:
@@ -295,11 +287,6 @@ class CoinRows(QWidget):
             told.append(self.tr("{name}: {words}").format(name=each.name, words=words or self.tr("nothing")))
         self.setAccessibleName(". ".join(told))
         self.updateGeometry()
-        self.update()
-
-    def show_at(self, seconds: float) -> None:
-        """Show how many coins have dropped after some seconds."""
-        self._seconds = seconds
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -478,17 +465,14 @@ class _Tumbler:
     tilt: tuple[float, float]
 
 
-class TumblingName(QWidget):
+class TumblingName(TimedPicture):
     """Cubes that roll in and come to lie so that they spell a name; some of the board's own lie around it."""
 
     SECONDS = _ROLL
-    """How long they roll."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._cubes: tuple[_Tumbler, ...] = ()
-        self._seconds = self.SECONDS
         self._picture: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
@@ -511,11 +495,6 @@ class TumblingName(QWidget):
             cubes.append(_Tumbler(replace(placed, quarter=0), x, y, _SMALL, angle, tilt))
         self._cubes = tuple(cubes)
         self._forget()
-
-    def show_at(self, seconds: float) -> None:
-        """Show where the cubes are after some seconds."""
-        self._seconds = seconds
-        self.update()
 
     def _forget(self) -> None:
         self._picture = None

@@ -32,49 +32,31 @@ from boggle_desk.views.boggle.dome.faces import (
 )
 
 
-def cheapest(costs: Sequence[Sequence[float]]) -> list[int]:
+def assigned(costs: Any) -> list[int]:
     """Return for each row of a square table the column that makes the sum least (Hungarian method, Kuhn 1955, in the
     shortest-path form of Jonker and Volgenant)."""
+    np = importlib.import_module("numpy")
     size = len(costs)
-    row_price, column_price, owner = [0.0] * (size + 1), [0.0] * (size + 1), [0] * (size + 1)
+    priced, owner = np.full((size + 1, size + 1), np.inf), np.zeros(size + 1, int)
+    priced[1:, 1:] = costs  # the prices of rows and columns are taken off; column 0 is where a row begins
     for row in range(1, size + 1):
-        owner[0] = row
-        column, came_from = _path(costs, row_price, column_price, owner)
+        column, owner[0] = 0, row
+        least, came_from, used = np.full(size + 1, np.inf), np.zeros(size + 1, int), np.zeros(size + 1, bool)
+        while owner[column]:
+            used[column] = True
+            nearer = ~used & (priced[owner[column]] < least)
+            least[nearer], came_from[nearer] = priced[owner[column], nearer], column
+            nearest = np.where(used, np.inf, least).argmin()
+            step = least[nearest]
+            priced[owner[used]] -= step
+            priced[:, used] += step
+            least[~used] -= step
+            column = nearest
         while column:
             owner[column] = owner[came_from[column]]
             column = came_from[column]
-    result = [0] * size
-    for column in range(1, size + 1):
-        result[owner[column] - 1] = column - 1
-    return result
-
-
-def _path(costs: Sequence[Sequence[float]], row_price: list[float], column_price: list[float],
-          owner: list[int]) -> tuple[int, list[int]]:  # fmt: skip
-    """Return the free column reached most cheaply from the row in `owner[0]`, and how; bring the prices up to date."""
-    size = len(costs)
-    least, came_from, used = [float("inf")] * (size + 1), [0] * (size + 1), [False] * (size + 1)
-    column = 0
-    while owner[column]:
-        used[column] = True
-        row = owner[column]
-        nearest, step = 0, float("inf")
-        for other in range(1, size + 1):
-            if used[other]:
-                continue
-            reduced = costs[row - 1][other - 1] - row_price[row] - column_price[other]
-            if reduced < least[other]:
-                least[other], came_from[other] = reduced, column
-            if least[other] < step:
-                nearest, step = other, least[other]
-        for other in range(size + 1):
-            if used[other]:
-                row_price[owner[other]] += step
-                column_price[other] -= step
-            else:
-                least[other] -= step
-        column = nearest
-    return column, came_from
+    columns: list[int] = (owner[1:].argsort()).tolist()
+    return columns
 
 
 Frame = Sequence[Pose]
@@ -385,7 +367,7 @@ class _Guide:
         places, speeds = self.data.xpos[1:], self.data.qvel.reshape(self.s.count, 6)
         if self.cells is None or number % 8 == 4:
             far = ((places[:, None, :2] - self.s._wells[None]) ** 2).sum(2)
-            self.cells = cheapest((far * np.where(places[:, 2:] < 0.6, 3.0, 1.0)).tolist())
+            self.cells = assigned(far * np.where(places[:, 2:] < 0.6, 3.0, 1.0))
         away = self.s._wells[self.cells] - places[:, :2]
         error, tilt = np.abs(away).max(1), self._right(number)
         firm = min(1.0, (number - 4) / 14)

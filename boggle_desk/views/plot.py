@@ -39,8 +39,7 @@ def marks(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """Return the heights so far from each other that nothing lies on anything, in the same order and near where they
-    were; none is below the lowest one."""
+    """Return heights at least `apart` from each other, in order, near where they were and not below `lowest`."""
     spaced = list(heights)
     order = sorted(range(len(spaced)), key=spaced.__getitem__)
     for above, below in pairwise(order):
@@ -106,7 +105,7 @@ class Plot(QWidget):
         raise NotImplementedError
 
     def told(self, place: int) -> str:
-        """Return what is to be said of a place, empty for nothing."""
+        """Return the tooltip of a place, empty for none."""
         return ""
 
     def paint_place(self, painter: QPainter) -> None:
@@ -126,7 +125,7 @@ class Plot(QWidget):
         return font
 
     def forget(self) -> None:
-        """Paint everything anew."""
+        """Drop the cached picture and repaint."""
         self._picture = None
         self.update()
 
@@ -228,7 +227,7 @@ class RacePlot(Plot):
         return colour if self._look.theme.name == "light" else mix(colour, "#ffffff", 0.65)
 
     def _paint_names(self, painter: QPainter, font: QFont, heights: list[float]) -> None:
-        """Paint the names behind their lines, so far apart that both can be read."""
+        """Paint each name at the end of its line, without overlap."""
         px, right = self._look.px, self.axis.field.right()
         line = px(18)
         heights = spread(heights, line, self.height() - line / 2)

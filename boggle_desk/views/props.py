@@ -1,4 +1,4 @@
-"""Things that lie on the table when points are told: coins, stamps, wood, the podium, confetti, and their clock."""
+"""Decorations that show points: coins, stamps, wood, the podium, confetti, and their clock."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -143,8 +143,8 @@ def paint_stamp(
 
 
 class Timeline(QVariantAnimation):
-    """The seconds of a show that runs once, by the clock. Any key or click ends it, and Enter and Space do nothing else
-    then; where nothing may move it is over at once."""
+    """The seconds of a show that runs once. Any key or click ends it, and Enter and Space then do nothing else. With
+    animation off it finishes at once."""
 
     moved = Signal(float)
     """Seconds since the beginning."""
@@ -230,7 +230,7 @@ class Podium(TimedPicture):
     SECONDS = 3 * _RISE + _COUNT
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
-        """The steps are so many times as high as usual."""
+        """`tall` multiplies the height of the steps."""
         super().__init__(look)
         self._tall = tall
         self._places: tuple[Place, ...] = ()

@@ -137,7 +137,7 @@ class Tracer:
 
 
 def moved(cell: int, rows: int, columns: int, quarters: int, down: int, right: int) -> int:
-    """Return the cell that lies so many places down and to the right on the screen; the same at the edge."""
+    """Return the cell `down` and `right` of a cell as seen on the screen; the cell itself at the edge."""
     row, column = divmod(cell, columns)
     step: Sequence[int] = ((down, right), (-right, down), (-down, -right), (right, -down))[quarters % 4]
     row, column = row + step[0], column + step[1]
@@ -315,7 +315,7 @@ class DomeView(PictureTable):
         self._changed()
 
     def finish_pictures(self) -> None:
-        """Have the fine pictures of the tray and the cubes now, not in a moment."""
+        """Paint the fine pictures of tray and cubes now, not in the background."""
         self._fit()
         self._scene.finish(self._motion)
 
@@ -496,7 +496,7 @@ class DomeView(PictureTable):
             super().keyPressEvent(event)
 
     def _press_space(self, repeated: bool) -> None:
-        """Take the dome, unless the key is only told again; or skip what is moving."""
+        """Take the dome, unless the key repeats; or skip what is moving."""
         if repeated or self._letting_go.isActive():
             self._letting_go.stop()
         elif self._motion.state is State.LYING:
@@ -505,7 +505,7 @@ class DomeView(PictureTable):
             self.skip()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go; under X11 a moment later, where a held key is sometimes told as let go and pressed."""
+        """Let the dome go; on X11 a moment later, for a held key may come as released and pressed."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if QGuiApplication.platformName() == "xcb":
                 self._letting_go.start()

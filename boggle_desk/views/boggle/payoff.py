@@ -406,7 +406,7 @@ class MissedWord(QAbstractButton):
         return self.sizeHint()
 
     def show_part(self, part: float) -> None:
-        """Fade in so far."""
+        """Show it at this opacity."""
         self.shown = part
         self.update()
 
@@ -536,7 +536,7 @@ class TumblingName(TimedPicture):
 
 @dataclass(frozen=True)
 class _LevelCamera(Camera):
-    """Sees cubes so large."""
+    """Sees cubes of this edge in pixels."""
 
     edge: float = 1.0
 

@@ -13,7 +13,7 @@ from boggle_desk.views.services import AppContext
 
 _CELL, _SQUARES = 40, 15
 _CORNER = QPointF(38, 368)
-"""Where the lower left corner of the board is, in pixels of the design."""
+"""Where the lower left corner of the board is, in design pixels."""
 _RACK_SIZE, _RACK_TOP, _RACK_TURN = QSize(352, 84), 326, -2.0
 
 
@@ -32,7 +32,7 @@ class _BoxKey(RenderKey):
 
 
 class ScrabbleBox(GameBox):
-    """The board's picture is painted beside the window."""
+    """The board's picture is painted on a background thread."""
 
     middle = 0.525
 
@@ -43,7 +43,7 @@ class ScrabbleBox(GameBox):
         self._pictures.ready.connect(self.update)
 
     def fill(self) -> None:
-        """Have the board shown in the language of the game."""
+        """Show the board in the language of the game."""
         unit, ratio = self.look.picture_px(1000) / 1000, self.devicePixelRatioF()
         self._pictures.want(_BoxKey(unit, self.look.theme, ratio, self._services.lexica.game))
         if not self.isVisible():

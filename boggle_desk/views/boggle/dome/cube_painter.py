@@ -123,7 +123,7 @@ def _black(opacity: int) -> QImage:
 
 @lru_cache(maxsize=96)
 def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
-    """Return a shadow as wide as so many steps, and half the logical pixels of its side."""
+    """Return a shadow of the size number `step`, and half its side in logical pixels."""
     side = max(4, round(_NEXT**step * ratio))
     free = round(side * _FREE)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -31,7 +31,7 @@ class Hand:
         self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
 
     def drag(self, x: float, y: float) -> None:
-        """Pull the dome so far from where it was taken."""
+        """Pull the dome this far from where it was taken."""
         self._dragged, self._goal = True, (x, y)
 
     def let_go(self) -> None:
@@ -140,7 +140,7 @@ class Motion:
             self.shaker = other.shaker
 
     def set_cover(self, covered: bool) -> None:
-        """Have the dome on and the letters hidden, or neither, at once."""
+        """Put the dome on and hide the letters at once, or undo both."""
         self.dome = self.dome_goal = self.veil = self.veil_goal = 1.0 if covered else 0.0
         self.lifting = False
 
@@ -199,7 +199,7 @@ class Motion:
         self.angle_goal += quarters
 
     def set_turns(self, quarters: int) -> None:
-        """Have the board turned so, at once."""
+        """Turn the board at once."""
         self.angle_goal, self.turned = quarters, 1.0
 
     @property

@@ -197,7 +197,7 @@ _TOSS = 34
 """Frames of the last toss, before the cubes are led into their wells."""
 _LONGEST = 110
 _KICK, _HARD = 8, 60.0
-"""Every so many frames bodies are kicked in a tray that is accelerated so hard."""
+"""Bodies are kicked every `_KICK` frames while the tray is accelerated by more than `_HARD`."""
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 
 
@@ -434,7 +434,7 @@ def warm_up(rows: int, columns: int) -> None:
 
 
 def make_ready(rows: int, columns: int) -> None:
-    """Do so at once; without the library there will be no bodies."""
+    """Build the simulator now; do nothing if MuJoCo is missing."""
     with _lock:
         if (rows, columns) not in _ready and is_here():
             _ready[rows, columns] = PhysicsShaker(rows, columns)

@@ -239,7 +239,7 @@ def cubes_in(theme: Theme) -> "CubePainter":
 
 
 class Scene(QObject):
-    """The picture of one board in one size and theme, with what can be kept of it."""
+    """The picture of one board in one size and theme, with its caches."""
 
     changed = Signal()
 
@@ -273,12 +273,12 @@ class Scene(QObject):
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
+        """Use these colours."""
         self.theme = theme
         self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
-        """Have all fine pictures of the board as it is now."""
+        """Paint all fine pictures of the board as it is now."""
         self._want_board()
         for each in (self._board, self._dome):
             each.finish()
@@ -286,7 +286,7 @@ class Scene(QObject):
         self._letters.finish()
 
     def rest(self) -> None:
-        """Make no more pictures while nobody sees them."""
+        """Stop painting pictures while the board is hidden."""
         for each in (self._board, self._dome, self._letters):
             each.cancel()
 
@@ -408,7 +408,7 @@ class Scene(QObject):
         painter.drawImage(QRectF(area), picture)
 
     def _ground(self, scale: float, empty: bool) -> QImage:
-        """Return what is behind the cubes, nothing if it is `empty`, with so many pixels for a logical one."""
+        """Return what is behind the cubes at this scale, transparent if `empty`."""
         if (scale, empty) not in self._grounds:
             whole = QPixmap(round(self.camera.width), round(self.camera.height))
             whole.fill(Qt.GlobalColor.transparent)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.scrabble.geometry import AROUND, FRAME, BoardGeometry
+from boggle_desk.views.scrabble.squares import AROUND, FRAME, BoardGeometry
 from boggle_desk.views.services import AppContext
 
 _CELL, _SQUARES = 40, 15
@@ -76,8 +76,7 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares
-    from boggle_desk.views.scrabble.geometry import RackGeometry
-    from boggle_desk.views.scrabble.pictures import wood
+    from boggle_desk.views.scrabble.pictures import RackGeometry, wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
     shown, layout = shown_in(key.language), read_layouts(resource("boards"))["standard"]

@@ -24,10 +24,9 @@ from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.layouts import in_column
 from boggle_desk.views.scrabble.board import ScrabbleBoardView, board_of
-from boggle_desk.views.scrabble.drag import TileDrag
-from boggle_desk.views.scrabble.grip import BoardSquare, Spot
-from boggle_desk.views.scrabble.motion import TileFlight
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tile_drag import BoardSquare, Spot, TileDrag
+from boggle_desk.views.scrabble.tile_motion import TileFlight
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 

@@ -32,7 +32,6 @@ from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
-from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import BagView, places_of
@@ -97,8 +96,8 @@ class ScrabbleTablePage(LayingPage):
     def _make_parts(self) -> None:
         self.bag = BagView(self.look)
         self.players = PlayersCard(self.look, self._about)
-        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.flight)
-        self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
+        stage = (self.board, self.rack, self.bag, self.players, self.flight)
+        self.stage = Stage(self, *stage, self.look, self.services.sound)
         self.info = InfoCard(self.look)
         self.action_card = ActionCard(self.look)
         self.thinking = ThinkingCard(self.services, self.action_card)
@@ -464,7 +463,6 @@ class ScrabbleTablePage(LayingPage):
             if not isinstance(event, events.NextTurn):
                 self.news = [*self.news[-2:], text]
         viewer = self.viewer if self.uncovered else None
-        self.motion.follow(event, self.position, viewer)
         self.stage.follow(event, self.session, viewer)
         if self.stage.runs:
             self.clock.hold()  # nobody thinks while all look there
@@ -564,7 +562,7 @@ class ScrabbleTablePage(LayingPage):
 
     @property
     def seconds_left(self) -> float:
-        return max(self.flight.seconds_left, self.stage.seconds_left)
+        return self.stage.seconds_left
 
     def _choose(self, place: int) -> None:
         """Choose a tile for the exchange, or keep it after all."""

@@ -35,6 +35,7 @@ from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWord
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation, TableHeading
 from boggle_desk.views.scrabble.rack import places_of
+from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -449,7 +450,9 @@ class DuplicateTablePage(LayingPage):
         self.take_focus()
         corner = self.card.mapTo(self, QPoint(self.card.width() // 2, 0))
         start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
-        self.flight.lay(best.play, self.position.rules.game.tiles.values, start, self.board)
+        ends = [area_on(self, self.board, self.board.tile_area(square)) for square in best.play.squares]
+        values = self.position.rules.game.tiles.values
+        self.flight.fly(flights_of(best.play, values, start, ends), self.board.set_away)
         self.services.sound.play("chime")
 
     # ------------------------------------------------------------------------------------- doing

@@ -336,7 +336,6 @@ def test_on_its_way_to_the_viewer_each_event_is_applied_once(rng: Random, monkey
     text = written_game("scrabble", scrabble_game(rng, 60))
     kind = KINDS["scrabble"]
     monkeypatch.setitem(KINDS, "scrabble", replace(kind, logic=replace(kind.logic, apply=counted)))
-    monkeypatch.setattr("boggle_desk.engine.scrabble.history.apply", counted)
     game = played_through(text)
     assert len(moments(OpenedGame("scrabble", game, GameState.ABANDONED))) > 10
     assert [type(event).__name__ for event in applied] == [event.name for event in text.events]

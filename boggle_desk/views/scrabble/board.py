@@ -333,7 +333,7 @@ class ScrabbleBoardView(TileTable):
         return self._marks.across
 
     def set_across(self, across: bool) -> None:
-        """Choose the direction; `direction_changed` follows if it is another."""
+        """Choose the direction; emit `direction_changed` if it changed."""
         if across == self._marks.across:
             return
         self._marks.across = across
@@ -378,7 +378,7 @@ class ScrabbleBoardView(TileTable):
         self._awaiting = awaiting
 
     def accepts(self, square: int) -> bool:
-        """Tell whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
+        """Return whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
         return self._editable and not self._squares.lies(square)
 
     def can_pick(self, square: int) -> bool:
@@ -525,7 +525,7 @@ class ScrabbleBoardView(TileTable):
         self._update_square(self._squares.square(index))
 
     def _update_square(self, square: int) -> None:
-        """Paint the surroundings of a square anew: a lifted tile's shadow reaches over its neighbours."""
+        """Repaint a square and its surroundings: a lifted tile's shadow reaches over its neighbours."""
         area = self.geometry_of_squares.area(square)
         cell = area.width()
         self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
@@ -543,7 +543,7 @@ class ScrabbleBoardView(TileTable):
         )
 
     def finish_pictures(self) -> None:
-        """Have the fine picture of the board now, not in a moment."""
+        """Paint the fine picture of the board now."""
         self._pictures.want(self._key)
         self._pictures.finish()
 
@@ -580,7 +580,7 @@ class ScrabbleBoardView(TileTable):
         squares.paint_lying(painter, made.geometry, near, self._look.theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
-        """Tell whether a tile or its shadow may be seen in an area."""
+        """Return whether a tile or its shadow may be seen in an area."""
         cell = geometry.cell
         return QRectF(area).adjusted(-cell, -cell, cell, cell).intersects(geometry.area(square))
 
@@ -667,7 +667,7 @@ def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images)
 
 
 def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
-    """Tell whether a picture of one board can stand in for the other until that is painted."""
+    """Return whether a picture of one board can stand in for the other until that is painted."""
     return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
 
 

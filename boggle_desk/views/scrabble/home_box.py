@@ -19,7 +19,7 @@ _RACK_SIZE, _RACK_TOP, _RACK_TURN = QSize(352, 84), 326, -2.0
 
 @dataclass(frozen=True)
 class _BoxKey(RenderKey):
-    """A board and a rack in so many logical pixels for one of the design."""
+    """A board and a rack, `geometry` logical pixels for one of the design."""
 
     geometry: float
     ratio: float
@@ -32,7 +32,7 @@ class _BoxKey(RenderKey):
 
 
 class ScrabbleBox(GameBox):
-    """The board's picture is painted beside the window."""
+    """The board's picture is painted on a background thread."""
 
     middle = 0.525
 
@@ -43,7 +43,7 @@ class ScrabbleBox(GameBox):
         self._pictures.ready.connect(self.update)
 
     def fill(self) -> None:
-        """Have the board shown in the language of the game."""
+        """Show the board in the language of the game."""
         unit, ratio = self.look.picture_px(1000) / 1000, self.devicePixelRatioF()
         self._pictures.want(_BoxKey(unit, self.look.theme, ratio, self._services.lexica.game))
         if not self.isVisible():

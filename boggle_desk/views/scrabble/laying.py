@@ -74,14 +74,13 @@ class BlankCard(Card):
         self.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Be placed anew when the letters have another size."""
+        """Ask for a new place when the letters change their size."""
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.opened.emit()
         return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
-        """Be as large as the letters need, on the board beside a square, above or below it, in its middle or flush with
-        it: where the fewest of these tiles are hidden."""
+        """Fit the letters, and go beside, above or below a square, where the fewest of these tiles are hidden."""
         self.resize(self.sizeHint())
         gap, wide, high = square.width() // 3, self.width(), self.height()
         lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
@@ -370,15 +369,15 @@ class LayingPage(GamePage):
         self.action_card.show_situation(now, bad=bool(self.refusal))
 
     def follow(self, event: Any) -> None:
-        """Begin what an event is seen and heard by."""
+        """Show and sound an event."""
         raise NotImplementedError
 
     def after_step(self) -> None:
-        """Show what a move has brought about."""
+        """Show the position after a move."""
         raise NotImplementedError
 
     def rewound(self) -> None:
-        """Show what is so after a step was undone."""
+        """Show the position after a step was undone."""
         raise NotImplementedError
 
     def draft_changed(self) -> None:
@@ -408,7 +407,7 @@ class LayingPage(GamePage):
             self.draft.clear()
 
     def call(self, seconds: int) -> None:
-        """Tell how little time is left."""
+        """Announce how little time is left."""
         announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
@@ -430,7 +429,7 @@ class LayingPage(GamePage):
         return self.flight.seconds_left
 
     def end(self) -> None:
-        """Lead on to the results when the last that happened was shown and looked at."""
+        """Show the results after a look at the last play."""
         if self.look.motion and self.isVisible():
             QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
         else:
@@ -492,7 +491,7 @@ class LayingPage(GamePage):
         announce(self, self.refusal)
 
     def _place_blank(self) -> None:
-        """Have the letters for a blank beside its square."""
+        """Put the letters for a blank beside its square."""
         if self.blank.isVisible():
             corner = self.board.viewport().mapTo(self, QPoint())
             square = self.board.tile_area(self.blank.square).toRect().translated(corner)

@@ -71,7 +71,7 @@ class Act:
         raise NotImplementedError
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint how it is after so many seconds."""
+        """Paint it at this second."""
         raise NotImplementedError
 
 
@@ -189,7 +189,7 @@ class Bingo(Act):
 
 @lru_cache(maxsize=2)
 def _glow(reach: int, ratio: float) -> QPixmap:
-    """Return golden light that reaches so far."""
+    """Return golden light of this radius."""
     light = QRadialGradient(QPointF(reach, reach), reach)
     light.setColorAt(0, QColor(255, 214, 110, 120))
     light.setColorAt(1, QColor(255, 214, 110, 0))

@@ -70,7 +70,7 @@ class ScrabbleTablePage(LayingPage):
         """Whether the player on turn is asked about a pass."""
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
-        """The seconds of the running clock, and of a hold, that were told last."""
+        """The seconds of the running clock, and of a hold, that were shown last."""
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
         self._make_parts()

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.scrabble.squares import AROUND, FRAME, BoardGeometry
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.scrabble.squares import BoardGeometry
 
 _CELL, _SQUARES = 40, 15
 _CORNER = QPointF(38, 368)
@@ -26,7 +29,9 @@ class _BoxKey(RenderKey):
     language: str
 
     @property
-    def board(self) -> BoardGeometry:
+    def board(self) -> "BoardGeometry":
+        from boggle_desk.views.scrabble.squares import AROUND, FRAME, BoardGeometry  # not before the first paint
+
         side = _CELL * self.geometry * _SQUARES / (1 - 2 * (FRAME + AROUND)) + 1
         return BoardGeometry(side, side, self.ratio, _SQUARES, _SQUARES)
 

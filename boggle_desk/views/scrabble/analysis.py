@@ -284,7 +284,7 @@ class AnalysisSummary(QWidget):
 
 
 class GameAnalysis(QObject):
-    """Runs beside the window; every turn is shown as soon as it is reviewed. Stepping goes on meanwhile."""
+    """Reviews a game on a background thread and shows each turn when it is known."""
 
     begun = Signal()
     """The plot, the best moves and the summary have something to show now."""

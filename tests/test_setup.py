@@ -181,7 +181,7 @@ def hostile(tmp_path: Path) -> Path:
 
 
 @posix
-@pytest.mark.parametrize("command", ["", "bench", "test"])
+@pytest.mark.parametrize("command", ["", "bench", "match", "test", "train"])
 def test_python_is_never_left_to_find_the_folder_one_stands_in(sandbox: Sandbox, hostile: Path, command: str) -> None:
     """(T1) All that sets up stands in the checkout, and what starts at last in the caller's folder has `-P`."""
     watch = f'case "$PWD $*" in {hostile}" -P "*) ;; {hostile}*) echo "unsafe $*" >> "$SANDBOX/log" ;; esac\n'
@@ -203,6 +203,8 @@ def test_python_is_never_left_to_find_the_folder_one_stands_in(sandbox: Sandbox,
         "words c?t --limit 3",
         "solve TNSEUIRDALGEOHMC --json",
         "bench --help",
+        "match --help",
+        "train --help",
         "test --version",
     ],
 )
@@ -569,6 +571,8 @@ def test_on_windows_the_tests_check_first(windows: Windows) -> None:
     assert any("compile_kernels.py --training" in call for call in calls)
     assert windows.start("test", "-k", "dice")[1] == ["-m pytest -k dice"]
     assert windows.start("bench", "--only", "games")[1] == ["-P -m benchmarks --only games"]
+    assert windows.start("match", "--games", "2")[1] == ["-P -m benchmarks.match --games 2"]
+    assert windows.start("train", "leaves")[1] == ["-P -m training leaves"]
 
 
 def test_ci_types_what_the_readme_says(sandbox: Sandbox) -> None:
@@ -599,29 +603,26 @@ def locked_at(file: str, place: dict[str, str]) -> dict[str, str]:
     return {canonicalize_name(need.name): str(need.specifier).removeprefix("==") for need in there}
 
 
-def wanted_at(place: dict[str, str], extras: tuple[str, ...]) -> list[Requirement]:
-    """Return what pyproject.toml asks for at a place."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    found, lines = [], list(project["dependencies"])
-    for extra in extras:
-        lines += project["optional-dependencies"][extra]
-    for need in map(Requirement, lines):
-        if need.name == "boggle-desk":
-            found += wanted_at(place, tuple(need.extras))
-        elif need.marker is None or need.marker.evaluate(place):
-            found.append(need)
-    return found
+def wanted_at(place: dict[str, str], parts: tuple[str, ...]) -> list[Requirement]:
+    """Return what the game and these extras and groups of pyproject.toml ask for at a place."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    known = project["project"]["optional-dependencies"] | project["dependency-groups"]
+    lines = list(project["project"]["dependencies"])
+    for line in (line for part in parts for line in known[part]):
+        lines += [line] if isinstance(line, str) else known[line["include-group"]]
+    needs = map(Requirement, lines)
+    return [need for need in needs if need.marker is None or need.marker.evaluate(place)]
 
 
 @pytest.mark.parametrize(
     "place", PLACES, ids=lambda place: f"{place['sys_platform']}-{place['platform_machine']}-{place['python_version']}"
 )
-@pytest.mark.parametrize(("file", "extras"), [("play.txt", ("kernels",)), ("test.txt", ("kernels", "test"))])
+@pytest.mark.parametrize(("file", "parts"), [("play.txt", ("kernels",)), ("test.txt", ("kernels", "test"))])
 def test_the_locked_versions_are_those_that_the_project_allows(
-    file: str, extras: tuple[str, ...], place: dict[str, str]
+    file: str, parts: tuple[str, ...], place: dict[str, str]
 ) -> None:
     locked = locked_at(file, place)
-    for need in wanted_at(place, extras):
+    for need in wanted_at(place, parts):
         assert need.specifier.contains(locked[canonicalize_name(need.name)]), need
     assert locked_at("play.txt", place).items() <= locked_at("test.txt", place).items()
 
@@ -701,7 +702,7 @@ def test_a_wheel_has_each_kernel_or_none(wheels: dict[str, Path]) -> None:
     assert libraries["archive"] == set()
     assert wheels["archive"].name.endswith("-py3-none-any.whl")
     if libraries["checkout"]:
-        known = {*kernels.compiled(training=True), "_shared"}
+        known = {*kernels.compiled(), "_shared"}
         assert {name.split("/")[-1].split(".")[0] for name in libraries["checkout"]} == known
         assert not wheels["checkout"].name.endswith("-any.whl")
     assert {name for name in names["checkout"] | names["archive"] if name.endswith((".c", ".h", ".pxd"))} == set()

@@ -239,7 +239,7 @@ class ComputerLevel:
     everyday: bool = False
     """Whether it knows everyday words only, where the dictionary tells which those are."""
     expected: dict[str, int] = field(default_factory=dict, hash=False)
-    """Its mean score in games against itself by the language of the words; `boggle-desk match` measures it."""
+    """Its mean score in games against itself by the language of the words; `./run match` measures it."""
     bluffs: float = 0.0
     """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 

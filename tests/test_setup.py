@@ -231,15 +231,6 @@ def test_only_locked_versions_are_installed_and_nothing_is_built(sandbox: Sandbo
 
 
 @posix
-def test_how_far_apt_is_is_said(sandbox: Sandbox) -> None:
-    sandbox.has("python")
-    sandbox.tool("apt-get", _APT + 'echo "pmstatus:libgl1:45.2:Unpacking libgl1 (amd64)" >&3\necho "Reading..."\n')
-    said = sandbox.run().said
-    assert "45 % Unpacking libgl1 (amd64)\n" in said
-    assert "Reading..." not in said
-
-
-@posix
 @pytest.mark.parametrize("who", ["0", "1000"])
 @pytest.mark.parametrize("answer", ["y", "n"])
 def test_in_a_terminal_everybody_is_asked(sandbox: Sandbox, who: str, answer: str) -> None:
@@ -317,14 +308,6 @@ def test_where_apt_has_a_newer_python_beside_an_older_one_it_is_taken(sandbox: S
     known = 'python3) echo "  Candidate: 3.10.6-1" ;; python3.12) echo "  Candidate: 3.12.3-1" ;;'
     sandbox.tool("apt-cache", f"#!/bin/sh\ncase $2 in {known} esac\n")
     assert {"python3.12", "python3.12-venv"} <= sandbox.run().packages
-
-
-@posix
-def test_steps_are_counted_and_pip_is_silent(sandbox: Sandbox) -> None:
-    sandbox.tool("python3", _PYTHON.replace("esac\necho", 'esac\ncase "$*" in *"-m pip"*) echo noise ;; esac\necho', 1))
-    said = sandbox.run().said
-    assert re.findall(r"\d of \d", said) == ["1 of 3", "2 of 3", "3 of 3"]
-    assert "noise" not in said
 
 
 @posix
@@ -526,15 +509,6 @@ def test_on_windows_a_half_made_set_up_is_made_again(windows: Windows, capsys: p
     windows.fails = "nothing"
     (windows.folder / ".venv/pip").unlink()
     assert "-m venv --clear" in windows.start()[1][0]
-
-
-@posix
-def test_on_windows_steps_are_counted_and_pip_is_silent(windows: Windows, capsys: pytest.CaptureFixture[str]) -> None:
-    """(I-25)"""
-    windows.start()
-    said = capsys.readouterr().err
-    assert re.findall(r"\d of \d", said) == ["1 of 2", "2 of 2"]
-    assert "noise" not in said
 
 
 @posix

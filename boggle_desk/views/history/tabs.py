@@ -10,18 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import (
-    Measure,
-    PlayerHistory,
-    Records,
-    Report,
-    TermsChoice,
-    player_history,
-    records_of,
-    report_of,
-)
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.storage.figures import Measure, Records, Report, TermsChoice, choices_of, records_of, report_of
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
@@ -308,7 +299,6 @@ class PlayersTab(HistoryTab):
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self._wanted = ""
-        self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
         self.player: Choice[KnownPlayer] = Choice(self.tr("Player"), [])
@@ -405,19 +395,19 @@ class PlayersTab(HistoryTab):
     def _ask_player(self) -> None:
         if player := self.player.chosen:
             self._question.start(
-                self._keeper.asking(lambda history, flag: player_history(history, player.key, flag.check)),
-                self._show_terms,
+                self._keeper.asking(lambda history, _flag: choices_of(history, player.key)), self._show_terms
             )
 
-    def _show_terms(self, played: PlayerHistory) -> None:
-        self._played = played
-        self.terms.offer([(self._words.choice(each), each) for each in played.choices], lambda each: each.terms)
+    def _show_terms(self, choices: Sequence[TermsChoice]) -> None:
+        self.terms.offer([(self._words.choice(each), each) for each in choices], lambda each: each.terms)
         self._ask_report()
 
     def _ask_report(self) -> None:
-        played, choice = self._played, self.terms.chosen
-        if played and choice:
-            self._question.start(lambda _flag: report_of(played, choice.terms), self._show_report)
+        player, choice = self.player.chosen, self.terms.chosen
+        if player and choice:
+            self._question.start(
+                self._keeper.asking(lambda history, _flag: report_of(history, player.key, choice)), self._show_report
+            )
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -425,10 +415,10 @@ class PlayersTab(HistoryTab):
         self.report = report
         words = self._words
         self.terms.setToolTip(self.terms.currentText())  # large letters may leave too little room for it
-        self._figures.show_rows(words.figures(report))
+        self._figures.show_rows([words.figure(*each) for each in report.figures])
         self._fit_figures()
-        self._best.show_rows(words.best_words(report))
-        self._longest.show_rows(words.longest_words(report))
+        self._best.show_rows([words.find(each) for each in report.best])
+        self._longest.show_rows([words.find(each) for each in report.longest])
         self._met.show_rows(words.meetings(report.meetings))
         self.measure.offer([(words.measure(measure), measure) for measure in report.progress])
         self._show_progress()
@@ -450,7 +440,7 @@ class PlayersTab(HistoryTab):
             lambda mark: number(mark, 0 if mark == round(mark) else 1),
             ends,
         )
-        self._numbers.show_rows(self._words.progress(points, report.games))
+        self._numbers.show_rows(self._words.progress(points))
 
     def marked_word(self) -> str:
         table = next((each for each in self._tables if each.hasFocus()), None)
@@ -494,7 +484,7 @@ class RecordsTab(HistoryTab):
     def ask(self) -> None:
         if not self.records:
             self._show_instead(self.tr("Looking up your records…"))
-        self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
+        self._question.start(self._keeper.asking(lambda history, _flag: records_of(history)), self._show)
 
     def _show(self, records: Records) -> None:
         self.records = records
@@ -506,8 +496,7 @@ class RecordsTab(HistoryTab):
     def _show_chosen(self) -> None:
         records, choice = self.records, self.terms.chosen
         if records and choice:
-            kept = [each for each in records.records if each.terms == choice.terms]
-            self._rows.show_rows([self._words.record(each, records.games) for each in kept])
+            self._rows.show_rows([self._words.record(each) for each in records.records[choice.id]])
             self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def marked_word(self) -> str:

@@ -91,18 +91,9 @@ class PastGame:
     """By seat."""
 
     @property
-    def kind(self) -> str:
-        """The kind of game, as the store calls it."""
-        return self.terms.kind
-
-    @property
     def contested(self) -> bool:
         """Whether it was finished, and somebody could have lost it."""
         return self.finished and len(side_of(self.players, 0)) < len(self.players)
-
-    def seat_of(self, key: str) -> int | None:
-        """Return the first seat of the player with this key, or None; nobody in particular has no key."""
-        return next((seat for seat, player in enumerate(self.players) if key and player.key == key), None)
 
 
 def person_key(name: str) -> str:

@@ -207,7 +207,7 @@ _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" f
 def choices(history: GameHistory, wanted: str = "1", **values: object) -> tuple[TermsChoice, ...]:
     """Return the terms of games, the most played first. `wanted` is a condition on the games."""
     rows = history.rows(_CHOICES.format(wanted=wanted), **values)
-    return tuple(TermsChoice(*row[:3], Terms(*row[3:-1], hints=bool(row[-1]))) for row in rows)
+    return tuple(TermsChoice(terms, preset, games, Terms(*values)) for terms, preset, games, *values in rows)
 
 
 def choices_of(history: GameHistory, key: str) -> tuple[TermsChoice, ...]:

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import astuple, dataclass, field, fields
-from itertools import count, groupby, pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeVar
@@ -19,7 +19,7 @@ from zlib import crc32
 from boggle_desk.engine.boggle.statistics import PastRound
 from boggle_desk.engine.players import side_of
 from boggle_desk.engine.scrabble.statistics import PastTurn
-from boggle_desk.engine.statistics import PastGame, PastPlayer, Sitting, Terms, folded
+from boggle_desk.engine.statistics import PastGame, Sitting, Terms, folded
 from boggle_desk.storage.codec import BROKEN, decode_opening
 from boggle_desk.storage.disk import COMPANIONS, in_the_way, keep_private
 from boggle_desk.storage.durable import BROKEN_FILE, CACHE, speaks_of_damage
@@ -28,6 +28,7 @@ from boggle_desk.storage.kinds import KINDS, kind_named
 from boggle_desk.storage.replay import read_written, replay
 
 Answer = TypeVar("Answer")
+Parts = Sequence[PastRound | PastTurn]
 FILE = "history.sqlite"
 _OVER = (GameState.FINISHED.value, GameState.ABANDONED.value)
 
@@ -139,13 +140,17 @@ class GameHistory:
             self._note_damage(number, stamp, error)
             return
         try:
-            with self._transaction() as connection:
-                _forget_game(connection, number)
-                _put_game(connection, game, sittings)
-                _put_parts(connection, parts)
-                connection.execute("insert into seen values (?, ?, null)", (number, stamp))
+            self.put(game, parts, sittings, stamp)
         except OverflowError as error:  # a number that no column can hold
             self._note_damage(number, stamp, error)
+
+    def put(self, game: PastGame, parts: Parts, sittings: Iterable[Sitting], stamp: str = "") -> None:
+        """Take in what a game came to; what was known of it gives way."""
+        with self._transaction() as connection:
+            _forget_game(connection, game.number)
+            _put_game(connection, game, sittings)
+            _put_parts(connection, parts)
+            connection.execute("insert into seen values (?, ?, null)", (game.number, stamp))
 
     def _note_damage(self, number: int, stamp: str, error: Exception) -> None:
         with self._transaction() as connection:
@@ -199,13 +204,6 @@ class GameHistory:
     def rows(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds, with `values` for its `:names`."""
         return self._healed(lambda: self._connection.execute(query, values).fetchall())
-
-    def games(self, player: str | None = None) -> tuple[PastGame, ...]:
-        """Return all games, or those of the player with this key, the latest first."""
-        query = _GAMES.format(wanted="1" if player is None else "game.id in (select game from seat where key = :key)")
-        return tuple(
-            _game_of(list(rows)) for _number, rows in groupby(self.rows(query, key=player), key=lambda row: row[0])
-        )
 
     def players(self) -> tuple[KnownPlayer, ...]:
         """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
@@ -269,9 +267,6 @@ def _remove(path: Path) -> None:
 
 LONGEST_PAUSE = 600
 """Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
-
-
-Parts = Sequence[PastRound | PastTurn]
 
 
 def _read_game(
@@ -441,17 +436,4 @@ def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[tuple[Any
         connection.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608
 
 
-_TERMS = ", ".join(f"terms.{each.name}" for each in fields(Terms))
 _SAME_TERMS = " and ".join(f"{each.name} = ?" for each in fields(Terms))
-_GAMES = f"""select game.id, preset, lexicon, started, ended, finished, game.seconds, game.rounds,
-    name, level, team, handicap, points, won, {_TERMS}
-    from game join terms on terms.id = game.terms join seat on seat.game = game.id
-    where {{wanted}} order by ended desc, game.id desc, seat"""  # noqa: S608
-
-
-def _game_of(rows: Sequence[tuple[Any, ...]]) -> PastGame:
-    """Return a game of its seats' rows of `_GAMES`."""
-    number, preset, lexicon, started, ended, finished, seconds, rounds = rows[0][:8]
-    players = tuple(PastPlayer(*row[8:11], bool(row[11]), row[12], bool(row[13])) for row in rows)
-    terms = Terms(*rows[0][14:-1], hints=bool(rows[0][-1]))
-    return PastGame(number, preset, lexicon, terms, started, ended, bool(finished), seconds, rounds, players)

@@ -83,6 +83,9 @@ _MEMORIES = "select person, word, subject, stability, difficulty from memory ord
 _NEW_MEMORY = """insert or ignore into memory (person, word, subject, stability, difficulty) select ?, ?, ?, ?, ?
     where not exists (select 1 from card where person = ? and word = ? and subject = ?)"""
 _MEMORY = "insert or replace into memory (person, word, subject, stability, difficulty) values (?, ?, ?, ?, ?)"
+_SAME_CARD = "person = ? and word = ? and subject = ?"
+_NO_MEMORY = f"delete from memory where {_SAME_CARD}"  # noqa: S608
+_CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"  # noqa: S608
 _OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
 """The days after which a card of the first version was asked again, by its box: it was remembered for about so long."""
 _USUAL_DIFFICULTY = 5.0
@@ -192,10 +195,8 @@ class LearningStore(DurableDatabase):
 
     def remove(self, person: str, card: Flashcard) -> None:
         """Take a card out of a person's box."""
-        which = folded(person), card.word, card.subject.value
-        card_gone = "delete from card where person = ? and word = ? and subject = ?"
-        memory_gone = "delete from memory where person = ? and word = ? and subject = ?"
-        self._write([(card_gone, which), (memory_gone, which)])
+        key = folded(person), card.word, card.subject.value
+        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])  # noqa: S608
 
     def put_back(self, person: str, card: Flashcard) -> None:
         """Put a card that was removed into a person's box again, as it was."""
@@ -213,34 +214,16 @@ class LearningStore(DurableDatabase):
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
-        """Keep an answer, and the card as it is after it: both or neither."""
-        update = (
-            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
-            "where person = ? and word = ? and subject = ?"
-        )
-        values = (after.due, after.asked, after.missed, after.last, int(after.failed))
+        """Save an answer, and the card as it is after it: both or neither."""
         key = (folded(person), after.word, after.subject.value)
         told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        changes: list[Change] = [(update, (*values, *key)), (_NEW_ANSWER, told)]
-        if after.stability is not None and after.difficulty is not None:
-            changes.append((_MEMORY, (*key, after.stability, after.difficulty)))
-        self._write(changes)
+        self._write([*_set(key, after), (_NEW_ANSWER, told)])
 
     def take_back(self, person: str, before: Flashcard) -> None:
         """Forget the last answer about a card, which is again as it was before: both or neither."""
         key = (folded(person), before.word, before.subject.value)
-        update = (
-            "update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? "
-            "where person = ? and word = ? and subject = ?"
-        )
-        values = (before.due, before.asked, before.missed, before.last, int(before.failed))
-        last = (
-            "delete from answer where id = (select max(id) from answer where person = ? and word = ? and subject = ?)"
-        )
-        memory: Change = ("delete from memory where person = ? and word = ? and subject = ?", key)
-        if before.stability is not None and before.difficulty is not None:
-            memory = (_MEMORY, (*key, before.stability, before.difficulty))
-        self._write([(update, (*values, *key)), (last, key), memory])
+        last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"  # noqa: S608
+        self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:
         """Return what a person has answered in the quiz on a day."""
@@ -288,6 +271,14 @@ def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
             if len(text) <= LARGEST_SIGHTING:
                 read.append(msgspec.json.decode(text, type=Sighting))
     return tuple(read)
+
+
+def _set(key: tuple[str, str, str], card: Flashcard) -> list[Change]:
+    """Return the changes that make a card in the box like this one."""
+    facts = (card.due, card.asked, card.missed, card.last, int(card.failed))
+    known = card.stability is not None and card.difficulty is not None
+    memory: Change = (_MEMORY, (*key, card.stability, card.difficulty)) if known else (_NO_MEMORY, key)
+    return [(_CHANGED_CARD, (*facts, *key)), memory]
 
 
 def _dropped(game: int) -> list[Change]:

@@ -1,4 +1,4 @@
-"""What the games of a family come to: a table of everybody, pairs, streaks, bests, and what one game has added."""
+"""The games of a family: a table of everybody, pairs, streaks, bests, and what one game has added."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ def most_behind(players: Sequence[PastPlayer], points: Iterable[Sequence[int]]) 
 
 @dataclass(frozen=True)
 class FamilyRow:
-    """What a person's finished games come to."""
+    """A person's finished games."""
 
     key: str
     name: str
@@ -32,7 +32,7 @@ class FamilyRow:
     won: int
     """A tie is a win of each."""
     contested: int
-    """Games that somebody could have lost."""
+    """Games that somebody could lose."""
     round_average: float | None
     """Points in a round of Boggle."""
     game_average: float | None
@@ -107,7 +107,7 @@ class Honours(Enum):
 
 @dataclass(frozen=True)
 class Honour:
-    """Something to be told when a game is over."""
+    """Something to celebrate when a game is over."""
 
     kind: Honours
     holder: PastPlayer
@@ -124,9 +124,9 @@ class Honour:
 TOLD_STREAK = 3
 MILESTONES = (10, 25, 50, 100, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000)
 LEAST_GAMES = 2
-"""Games by the same rules that must have gone before one can be better than them."""
+"""The games by the same rules before the first that can beat them."""
 _OWN = (Feat.ROUND, Feat.WORD, Feat.PLAY, Feat.GAME)
-"""The feats whose personal bests are told: all feats of everybody would be too many."""
+"""The feats whose personal bests are shown: those of all would be too many."""
 
 Bests = Mapping[tuple[Feat, str], Record]
 """The best of each feat: of each player by key, of all under the empty key."""

@@ -92,13 +92,13 @@ class PastGame:
 
     @property
     def contested(self) -> bool:
-        """Whether it was finished, and somebody could have lost it."""
+        """Whether it was finished, and somebody could lose it."""
         return self.finished and len(side_of(self.players, 0)) < len(self.players)
 
 
 def person_key(name: str) -> str:
-    """Return a person's name as it is compared, or nothing for `Player 2` and the like: whoever gave no name, or was
-    erased from the history."""
+    """Return a person's name as it is compared, or nothing for `Player 2` and the like, who gave no name or was
+    erased."""
     key = folded(name)
     return "" if _NOBODY.fullmatch(key) else key
 
@@ -120,7 +120,7 @@ def folded(name: str) -> str:
 
 @dataclass(frozen=True)
 class Meeting:
-    """What the games of two players against each other come to. Points are those of their sides."""
+    """The games of two players against each other. Points are those of their sides."""
 
     key: str
     name: str
@@ -204,7 +204,7 @@ class Deed(NamedTuple):
     text: str = ""
     """The word or play that it was done with."""
     at: int = 0
-    """The round or turn; 0 for what the whole game comes to."""
+    """The round or turn; 0 for the whole game."""
 
 
 def most_of(deeds: Iterable[Deed]) -> tuple[Deed, ...]:

@@ -51,7 +51,7 @@ class Account:
     """What an update did."""
 
     read: int = 0
-    """Games that were read anew."""
+    """Games that were read."""
     dropped: int = 0
     """Games that are no longer there."""
     damaged: int = 0
@@ -68,8 +68,8 @@ class Account:
 
 
 class GameHistory:
-    """The games that are over, as values. Every method may be called on any thread, and takes its time: the window
-    calls them in a `Task`. A `check` is called in between and may raise to give up."""
+    """The games that are over. Call it on any thread but the window's; a `check` is called in between and may raise to
+    give up."""
 
     def __init__(self, path: Path | None, open_games: Callable[[], sqlite3.Connection]) -> None:
         self._path, self._open_games = path, open_games
@@ -78,8 +78,8 @@ class GameHistory:
 
     @classmethod
     def open(cls, store: GameStore) -> "GameHistory":
-        """Return the history of the games in a store, in a file beside theirs; a damaged one is begun anew, and where
-        there can be none it is kept in memory. Takes milliseconds; `update` brings it up to date."""
+        """Return the history of a store, in a file beside its games, or in memory if there can be none. A damaged file
+        starts over. `update` brings it up to date."""
         path = store.path.with_name(FILE) if store.path else None
         return cls(path, store.reader())
 
@@ -90,8 +90,8 @@ class GameHistory:
     def update(
         self, check: Callable[[], None] = lambda: None, tell: Callable[[int, int], None] = lambda _done, _all: None
     ) -> Account:
-        """Bring the history in line with the store and say what changed. `tell` hears how many games are read of how
-        many that have to be. What was done stays done if `check` raises or the program ends."""
+        """Bring the history in line with the store and return what changed. `tell` gets the numbers of games read and
+        to read. What was done stays done if `check` raises or the program ends."""
         return self._healed(lambda: self._updated(check, tell), alone=False)  # or nobody could ask meanwhile
 
     def _updated(self, check: Callable[[], None], tell: Callable[[int, int], None]) -> Account:
@@ -114,7 +114,7 @@ class GameHistory:
         return Account(len(changed), len(gone), damaged, unknown, played)
 
     def _healed(self, ask: Callable[[], Answer], alone: bool = True) -> Answer:
-        """Return the answer; a damaged file is begun anew and filled again before it is asked once more."""
+        """Return the answer; a damaged file is filled again first."""
         around = self._lock if alone else nullcontext()
         try:
             with around:
@@ -170,16 +170,15 @@ class GameHistory:
             self._connection.execute("commit")
 
     def drop(self, numbers: Iterable[int]) -> None:
-        """Forget what is known of games, for good; the next update reads again those that are still there."""
+        """Forget games for good; the next update reads again those that are still there."""
         with self._transaction() as connection:
             for number in numbers:
                 _forget_game(connection, number)
         self._begin_log_anew()
 
     def erase_person(self, key: str, numbers: Iterable[int]) -> None:
-        """Follow `erase_person` of the store, which has changed these games: the person gives way to nobody, and
-        hardly anything has to be read again. Whatever else knows the person is read again: of what was changed by a
-        program that was killed, nobody tells the numbers."""
+        """Follow `erase_person` of the store, which has changed these games: take the name out. Any other game that
+        knows the person is read again, for a killed program may have changed it."""
         with closing(self._open_games()) as source:
             stamps, _played, _unknown = _stamps(source)
         teams = "select 1 from seat where game = ? and team is not null and folded(team) = ?"
@@ -195,7 +194,7 @@ class GameHistory:
         self.drop(number for (number,) in self.rows(known, key=key))
 
     def _begin_log_anew(self) -> None:
-        """Leave nothing of what was there before; a reader in another program may be in the way."""
+        """Empty the log of the file, unless another program reads it."""
         with self._lock, suppress(sqlite3.Error):
             self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
@@ -206,14 +205,13 @@ class GameHistory:
         return self._healed(lambda: self._connection.execute(query, values).fetchall())
 
     def players(self) -> tuple[KnownPlayer, ...]:
-        """Return the people who played, those with the most games first, then the computers. Whoever gave no name is
-        left out."""
+        """Return the people with names, those with the most games first, then the computers."""
         query = """select key, name, level, count(distinct game), max(game) from seat where key <> '' group by key
             order by level is not null, 4 desc, key"""  # with one max(), SQLite takes the other columns from its row
         return tuple(KnownPlayer(*row[:4]) for row in self.rows(query))
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of those who are no computers, those with the most games first."""
+        """Return the names of people, those with the most games first."""
         return tuple(each.name for each in self.players() if each.level is None)
 
     def damaged(self) -> tuple[int, ...]:
@@ -222,8 +220,8 @@ class GameHistory:
 
 
 def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int], int]:
-    """Return for each game that is over the state that it is in and when it was changed last, and how many are of an
-    unknown kind. A game never changes but at its end, by its state, or by its title with the names in its opening."""
+    """Return the state of each game that is over, when it was last changed, and the number of games of unknown kinds. A
+    game changes only at its end, by its state, or by its title with the names in its opening."""
     stamps, played, unknown = dict[int, str](), dict[int, int](), 0
     last = "select step, place, at from event where game = ? order by step desc, place desc limit 1"
     for number, kind, state, started, title in source.execute("select id, kind, state, started, title from game"):
@@ -238,7 +236,7 @@ def _stamps(source: sqlite3.Connection) -> tuple[dict[int, str], dict[int, int],
 
 
 def _connect(path: Path | None) -> sqlite3.Connection:
-    """Return a connection to the file; one that cannot be read is made anew, one that cannot be made is in memory."""
+    """Return a connection to the file, made again if it can't be read, or to memory if it can't be made."""
     for place in (path, path, None):
         if place and in_the_way(place):
             continue
@@ -266,17 +264,14 @@ def _remove(path: Path) -> None:
 # ------------------------------------------------------------------------------------------- reading a game
 
 LONGEST_PAUSE = 600
-"""Seconds between two events that count as play; what goes beyond is left out of a game's duration."""
+"""The most seconds between two events that count as play."""
 
 
 def _read_game(
     source: sqlite3.Connection, number: int, check: Callable[[], None]
 ) -> tuple[PastGame, Parts, list[Sitting]]:
-    """Return what a stored game of a known kind comes to, its rounds or turns, and what was made of it seat by seat.
-    `check` is called in between and may raise to give up.
-
-    Raises one of `BROKEN` for a game that can no longer be played through, and `sqlite3.Error`.
-    """
+    """Return a stored game of a known kind, its rounds or turns, and what each seat made of it. Raises one of `BROKEN`
+    for a game that can no longer be played through, and `sqlite3.Error`."""
     state, started = source.execute("select state, started from game where id = ?", (number,)).fetchone()
     written = read_written(source, number)
     assert written  # noqa: S101  # its row was just read
@@ -300,7 +295,7 @@ def _read_game(
 # ------------------------------------------------------------------------------------------- the file
 
 _READING = 3
-"""A new number when events are read otherwise than before, or the values are others."""
+"""Raise it when events are read differently."""
 
 _TABLES = (
     """create table terms (
@@ -356,7 +351,7 @@ _TABLES = (
 have what was written and played, in order; `deed` has what may be a record. `seen` says for each game of the store in
 which state it was read, and what was wrong if it could not be."""
 VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
-"""The version of what is derived and of its tables. Another number has everything read again from the events."""
+"""Another number here than in the file has everything read again from the events."""
 _FORGET = (
     "delete from game where id = ?",
     *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),  # noqa: S608
@@ -364,8 +359,7 @@ _FORGET = (
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version: whatever else is in it is dropped, for it can be derived again. Raises
-    `sqlite3.Error`."""
+    """Bring the file to this version; what another one wrote is dropped. Raises `sqlite3.Error`."""
     connection.create_function("folded", 1, folded, deterministic=True)
     connection.execute("pragma trusted_schema = off")
     connection.execute("pragma secure_delete = on")  # who was removed is not to be found in free pages

@@ -98,7 +98,7 @@ _UNLESS_THERE = """where not exists (select 1 from answer where person = ? and w
 MOST_CARDS = 20_000
 """The most cards of one person."""
 LATEST = 400
-"""So many of the latest sightings count: what was missed years ago says little about today."""
+"""The most sightings that count: what was missed years ago says little about today."""
 LARGEST_SIGHTING = 200_000
 LONGEST_WORD = 64
 LONGEST_NAME = 200
@@ -166,7 +166,7 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- cards
 
     def people(self) -> tuple[str, ...]:
-        """Return the names of those who have cards, in the order of the alphabet."""
+        """Return the names of people with cards, sorted."""
         rows = self._connection.execute("select name from person order by key").fetchall()
         return tuple(row[0] for row in rows)
 
@@ -178,8 +178,7 @@ class LearningStore(DurableDatabase):
         return tuple(card for row in rows if (card := _card(row)))
 
     def add(self, person: str, words: Iterable[str], subjects: Sequence[Subject], day: int) -> int:
-        """Put words into a person's cardbox; return how many cards are new there. Those that are there stay as they
-        are; there are at most `MOST_CARDS`."""
+        """Add cards to a person's box, up to `MOST_CARDS`, and return how many are new."""
         held = {(card.word, card.subject) for card in self.cards(person)}
         wanted = [(word, subject) for word in words for subject in subjects if len(word) <= LONGEST_WORD]
         new = [each for each in dict.fromkeys(wanted) if each not in held][: max(0, MOST_CARDS - len(held))]
@@ -216,8 +215,8 @@ class LearningStore(DurableDatabase):
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
         """Save an answer, and the card as it is after it: both or neither."""
         key = (folded(person), after.word, after.subject.value)
-        told = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
-        self._write([*_set(key, after), (_NEW_ANSWER, told)])
+        answer = (*key, form, int(not after.failed), int(before.is_new), day, int(time.time()))
+        self._write([*_set(key, after), (_NEW_ANSWER, answer)])
 
     def take_back(self, person: str, before: Flashcard) -> None:
         """Forget the last answer about a card, which is again as it was before: both or neither."""
@@ -238,11 +237,11 @@ class LearningStore(DurableDatabase):
     # ------------------------------------------------------------------------------------------- sightings
 
     def looked_through(self) -> dict[int, int]:
-        """Return the games whose sightings are kept, with the second in which each was begun."""
+        """Return the games whose sightings are saved, with the time at which each began."""
         return dict(self._connection.execute("select game, started from looked_through"))
 
     def keep(self, game: int, started: int, sightings: Sequence[Sighting]) -> None:
-        """Keep what a game has offered, in place of what was kept of it before."""
+        """Save what a game has offered."""
         texts = [msgspec.json.encode(sighting).decode() for sighting in sightings]
         insert = "insert into sighting (game, place, started, data) values (?, ?, ?, ?)"
         rows = [(insert, (game, place, started, text)) for place, text in enumerate(texts)]
@@ -250,7 +249,7 @@ class LearningStore(DurableDatabase):
         self._write([*_dropped(game), told, *(row for row in rows if len(str(row[1][3])) <= LARGEST_SIGHTING)])
 
     def drop(self, games: Iterable[int]) -> None:
-        """Forget what games have offered that are no longer there."""
+        """Forget what these games have offered."""
         changes = [change for game in games for change in _dropped(game)]
         if changes:
             self._write(changes)
@@ -264,7 +263,7 @@ class LearningStore(DurableDatabase):
 
 
 def read_sightings(texts: Iterable[str]) -> tuple[Sighting, ...]:
-    """Return what `sighted` gave as values; what cannot be read is left out, for it can be found again."""
+    """Return what `sighted` gave as values, without what can't be read: it can be found again."""
     read = []
     for text in texts:
         with suppress(msgspec.MsgspecError, ValueError, RecursionError):
@@ -289,7 +288,7 @@ def _dropped(game: int) -> list[Change]:
 
 
 def _card(row: tuple[Any, ...]) -> Flashcard | None:
-    """Return a row as a card, or None for one that no version of ours has written."""
+    """Return a row as a card, or None if no version has written it."""
     word, subject, box, due, asked, missed, last, failed, stability, difficulty = row
     if subject not in _SUBJECTS or not 0 <= box < len(_OLD_BOXES) or not 0 < len(word) <= LONGEST_WORD:
         return None

@@ -59,8 +59,8 @@ class PastRound:
     granted: int
     """The points of them that were granted before any word."""
     shared: int
-    """What those words of this list come to that a teammate brought: each counts once for the team, so they are not
-    among the points (rule B34)."""
+    """The points of words that a teammate brought: each counts once for the team, so they aren't in `points` (rule
+    B34)."""
     seconds: float
     """How long this player searched; 0 where it is not known."""
     minimum_length: int

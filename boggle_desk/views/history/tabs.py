@@ -229,7 +229,7 @@ _LEAST_HEIGHT = 475
 
 
 class HistoryTab(QWidget):
-    """Asks the history beside the window. What has a game in it leads there, by Enter or a double click."""
+    """Asks the history on a background thread. A row or dot of a game leads there by Enter or a double click."""
 
     game_asked = Signal(int, int, str)
     """A game, the round or turn that is asked for, 0 for its end, and a word that is to be marked there."""
@@ -248,7 +248,7 @@ class HistoryTab(QWidget):
         look.changed.connect(self.fit)
 
     def fit(self) -> None:
-        """Follow the size of the tab and of the letters."""
+        """Follow the size of the tab and the letters."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -265,17 +265,17 @@ class HistoryTab(QWidget):
         self._show_instead(self.tr("Your history can't be read: {reason}").format(reason=error))
 
     def cancel(self) -> None:
-        """Wait for no answer any more."""
+        """Cancel the running query."""
         self._question.cancel()
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history: `anew`, or only if that was not done before."""
+        """Ask the history, unless it is known and not asked `anew`."""
         self._known = self._known and not anew
         if not self._known and (anew or not self._question.running):
             self.ask()
 
     def forget(self, anew: bool) -> None:
-        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        """Cancel the question; `anew` says that what is shown is out of date."""
         self.cancel()
         self._known = self._known and not anew
 
@@ -283,7 +283,7 @@ class HistoryTab(QWidget):
         raise NotImplementedError
 
     def note_shown(self) -> None:
-        """Say that the answer is on the page."""
+        """Note that the answer is shown."""
         self._known = True
         self.shown.emit()
 

@@ -31,8 +31,6 @@ class FamilyRow:
     games: int
     won: int
     """A tie is a win of each."""
-    contested: int
-    """Games that somebody could lose."""
     round_average: float | None
     """Points in a round of Boggle."""
     game_average: float | None

@@ -70,7 +70,7 @@ _PLAYED = f"""with
 """  # noqa: S608
 _NAMES = """select key, name from played join seat on seat.game = played.id where level is null and key <> ''
     order by place, seat"""
-_ROWS = """select key, count(*) as games, sum(won and contested) as wins, sum(contested),
+_ROWS = """select key, count(*) as games, sum(won and contested) as wins,
     (select avg(round.points - granted) from sat as own join round on round.game = own.game and round.seat = own.seat
         where own.key = sat.key),
     avg(iif(has_turns, points, null)) from sat group by key order by wins desc, games desc, key"""

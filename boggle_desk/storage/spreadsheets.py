@@ -9,6 +9,7 @@ import io
 from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import lru_cache
 
 from boggle_desk.storage.history import GameHistory
 
@@ -102,6 +103,7 @@ def safe(text: str) -> str:
     return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
 
 
+@lru_cache(maxsize=1)
 def _day(seconds: int) -> str:
     """Return a day and a time of day; nothing for 0, which is unknown, and a time that no calendar has."""
     try:

@@ -124,8 +124,6 @@ _MIGRATIONS: tuple[tuple[Statement, ...], ...] = (
 games of the first version are read from any file as they are."""
 GAMES = Schema(0x42444B31, _MIGRATIONS)  # `BDK1`
 """The file of games."""
-MOST_EVENTS = 200_000
-"""The most events that a game is read with."""
 _LONGEST_KIND, _LONGEST_TITLE, _LATEST = 40, 4_000, 1 << 34
 """The most characters of what a list shows of a game, and a moment that is long after us, in seconds since 1970."""
 
@@ -342,11 +340,17 @@ class GameStore(DurableDatabase):
         """Return at most so many games, the one played last first: of those that are over, the ones begun last."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
-    def last_event(self, game: int, *besides: str) -> str:
-        """Return the name of a game's last event `besides` those of these names; empty if there is none."""
-        query = "select name from event where game = ? order by step desc, place desc"
-        names = (str(name) for (name,) in self._connection.execute(query, (game,)))
-        return next((name for name in names if name not in besides), "")
+    def closes_words(self, game: StoredGame) -> bool:
+        """Return whether nobody may look words up while this game waits."""
+        from boggle_desk.storage.kinds import KINDS
+
+        kind = KINDS.get(game.kind)
+        query = "select name from event where game = ? order by step desc, place desc limit 1"
+        last = self._connection.execute(query, (game.id,)).fetchone()
+        if kind and last and kind.events.get(last[0]) in kind.closing:
+            with suppress(GameDamaged):
+                return kind.closes_words(self.load(game.id).position)
+        return False
 
     def uses_lexicon(self, key: str) -> bool:
         """Return whether a game that was broken off is judged by this dictionary."""
@@ -425,6 +429,8 @@ class GameStore(DurableDatabase):
 def _whole(source: sqlite3.Connection, number: int) -> tuple[GameRow, list[EventRow]] | None:
     """Return a game as it is stored, without its number, or None if something of it is missing, is no JSON, or is what
     no program writes."""
+    from boggle_desk.storage.codec import MOST_EVENTS
+
     try:
         query = "select kind, opening, started, state, title from game where id = ?"
         row = source.execute(query, (number,)).fetchone()

@@ -8,8 +8,7 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from boggle_desk.engine.game import Game, Moment
-from boggle_desk.storage.codec import BROKEN, NewerFormat, decode_event, decode_opening
-from boggle_desk.storage.games import MOST_EVENTS
+from boggle_desk.storage.codec import BROKEN, MOST_EVENTS, NewerFormat, decode_event, decode_opening
 from boggle_desk.storage.kinds import GameKind, kind_named
 
 _LONGEST_REASON = 200

@@ -478,3 +478,25 @@ def _has_lost_its_end(target: sqlite3.Connection, game: int, events: Sequence[Ev
 
 def _state(game: int, state: GameState) -> Change:
     return "update game set state = ? where id = ?", (state.value, game)
+
+
+@dataclass(frozen=True)
+class StoredRecord:
+    """The steps of one game in the store."""
+
+    store: GameStore
+    game: int
+
+    def append(self, step: int, events: tuple[Any, ...]) -> None:
+        """Store a step."""
+        self.store.append(self.game, step, events)
+
+    def retract(self, step: int) -> None:
+        """Remove a step that was taken back."""
+        self.store.retract(self.game, step)
+
+    @property
+    def when(self) -> int | None:
+        """When the game was played last, in seconds since 1970."""
+        stored = self.store.game(self.game)
+        return stored.changed if stored else None

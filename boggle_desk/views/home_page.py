@@ -311,10 +311,8 @@ class HomePage(Page):
 
     new_asked = Signal(str)
     """A new game of this kind."""
-    quick_asked = Signal()
-    """Three minutes alone, at once."""
-    duel_asked = Signal()
-    """Scrabble against a computer, at once."""
+    quick_asked = Signal(str)
+    """A quick game of this kind, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     room_asked = Signal(str)
@@ -334,7 +332,7 @@ class HomePage(Page):
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
         self.crossword = ScrabbleBox(services, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
-        self.duel = button(self.tr("You against a computer"), self.duel_asked.emit, "link")
+        self.duel = button(self.tr("You against a computer"), partial(self.quick_asked.emit, "scrabble"), "link")
         self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)
         self.today = TodayCard(services)
@@ -419,7 +417,7 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
-        self.quick.clicked.connect(self.quick_asked)
+        self.quick.clicked.connect(lambda: self.quick_asked.emit("boggle"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing

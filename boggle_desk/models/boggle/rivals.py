@@ -38,7 +38,7 @@ class Rivals(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: GameSession[BogglePosition],
         clock: CountdownClock,
         words: Lexicon,
         levels: Levels,
@@ -67,7 +67,7 @@ class Rivals(QObject):
             self._begin()
         elif isinstance(event, events.TimeCalled | events.SearchEnded):
             # those whose lists are closed write nothing any more; who has extra time goes on
-            position: BogglePosition = self._session.position
+            position = self._session.position
             if position.phase is not Phase.SEARCH:
                 self.stop()
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
@@ -75,7 +75,7 @@ class Rivals(QObject):
     def _begin(self) -> None:
         """Search the board for the computers whose glass runs, if there are any."""
         self.stop()
-        position: BogglePosition = self._session.position
+        position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
         if position.phase is not Phase.SEARCH or not seats:
             return
@@ -95,7 +95,7 @@ class Rivals(QObject):
                 if planned[0].second > (inf if on_screen and self._clock.left <= 0 else self._clock.elapsed):
                     break
                 second, word = planned.popleft()
-                position: BogglePosition = self._session.position
+                position = self._session.position
                 searches = position.phase is Phase.SEARCH and seat in position.searching
                 if searches and fault(position, seat, word, self._words) is None:
                     self._session.submit(events.WriteWord(seat, word, second))
@@ -141,7 +141,7 @@ class RivalReading(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: GameSession[BogglePosition],
         words: Lexicon,
         levels: Levels,
         by_itself: Callable[[], bool],
@@ -217,8 +217,7 @@ class RivalReading(QObject):
 
     @property
     def _position(self) -> BogglePosition:
-        position: BogglePosition = self._session.position
-        return position
+        return self._session.position
 
     def _heard(self, event: Any) -> None:
         if isinstance(event, events.ReadingBegan):

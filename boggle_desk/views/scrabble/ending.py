@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
@@ -116,7 +117,7 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 class Ending(QWidget):
     """Fills the table when a game is over: the result, the podium, what there is to tell, and the ways on."""
 
-    def __init__(self, table: LayingPage, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
+    def __init__(self, table: LayingPage[Any], texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
         super().__init__()
         self._table, self.look = table, table.look
         self.heading = label(texts.heading, "huge", wrap=True)
@@ -219,10 +220,10 @@ def race_card(
 class GameSummary(QObject):
     """What there is to tell about a game of Scrabble that is over."""
 
-    def __init__(self, look: Appearance, session: GameSession, say: ScrabbleWords) -> None:
+    def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleWords) -> None:
         super().__init__()
         self.look, self._say = look, say
-        self._position: ScrabblePosition = session.position
+        self._position = session.position
         self._faces = faces_of(self.look, self._position.players)
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)

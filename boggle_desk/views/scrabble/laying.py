@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, Q
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from boggle_desk.engine.game import Refused
+from boggle_desk.engine.game import Position, Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.plays import Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -247,12 +247,14 @@ _LAST_LOOK = 900
 """Milliseconds for a look at the last play before the results."""
 
 
-class LayingPage(GamePage):
+class LayingPage(GamePage[Position]):
     """A table at which tiles are laid: a board, a rack, and what brings tiles from one to the other. Those on the board
     that are not yet played are a `TurnDraft`. A subclass makes the panel, calls `lay_beside` and then `connect_parts`,
     and shows what is so."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, rules: ScrabbleRules) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[Position], lexicon: Lexicon, rules: ScrabbleRules
+    ) -> None:
         super().__init__(services.look, session, lexicon)
         look, sound = services.look, services.sound
         self.services, self.say = services, ScrabbleWords(self)
@@ -303,7 +305,8 @@ class LayingPage(GamePage):
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.session.position.players) if player.level is None]
+        position: Any = self.position
+        return [seat for seat, player in enumerate(position.players) if player.level is None]
 
     @property
     def may_lay(self) -> bool:

@@ -52,7 +52,9 @@ class Opponents(QObject):
     content = Signal(tuple)
     """The seats of the computers that do not challenge the play that was just laid."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, parent: QObject) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._services, self._session, self._lexicon = services, session, lexicon
         self.waiting = False
@@ -74,7 +76,7 @@ class Opponents(QObject):
         """Do what is to be done for the computers in this position, if anything. A move comes when the last tiles lie,
         after so many seconds; a thought that is watched after a pause more."""
         self.stop()
-        position: ScrabblePosition = self._session.position
+        position = self._session.position
         if position.phase is Phase.CHALLENGE:
             self._judge(position)
         elif position.phase is Phase.TURN and position.turn is not None and self._is_computer(position.turn):
@@ -186,7 +188,7 @@ class Opponents(QObject):
     @property
     def judges(self) -> tuple[int, ...]:
         """The seats of the computers that may challenge the play that was just laid."""
-        position: ScrabblePosition = self._session.position
+        position = self._session.position
         laid = position.last
         if position.phase is not Phase.CHALLENGE or laid is None:
             return ()

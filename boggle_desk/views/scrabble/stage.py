@@ -333,9 +333,9 @@ class Stage(QWidget):
         """How long it is shown from now on."""
         return self._act.seconds - self._second if self._act else 0.0
 
-    def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
+    def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
         """Show what there is to see of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
-        position: ScrabblePosition = session.position
+        position = session.position
         if not self._look.motion or not self._page.isVisible():
             return
         if isinstance(event, Played):

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QDateTime, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -54,7 +54,7 @@ class _AnyWord:
         return True
 
 
-class DuplicateTablePage(LayingPage):
+class DuplicateTablePage(LayingPage[DuplicatePosition]):
     """Shows the position of a session; every move goes through the session.
 
     While time runs, people write on paper; after that each hands in a play, typed or laid on the board, which nobody
@@ -64,7 +64,9 @@ class DuplicateTablePage(LayingPage):
 
     help_page = "29_duplicate"
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[DuplicatePosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
         super().__init__(services, session, lexicon, session.position.rules.game)
         self._told = DuplicateWords(self)
         self.timer = TurnTimer(session, clock, self)
@@ -141,11 +143,6 @@ class DuplicateTablePage(LayingPage):
         self.card.setFixedHeight(self.card.wanted_height(self.card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what
-
-    @property
-    def position(self) -> DuplicatePosition:
-        position: DuplicatePosition = self.session.position
-        return position
 
     @property
     def laid_on(self) -> ScrabblePosition:
@@ -524,11 +521,6 @@ class DuplicateTablePage(LayingPage):
             return self.timer.searching
         return (act is Page.take_back and bool(self.draft.laid)) or super().can_now(act)
 
-    @property
-    def words_closed(self) -> str:
-        closed = self.position.phase in (Phase.SEARCH, Phase.ANSWER)
-        return closed_before_best() if closed else ""
-
     def marked_word(self) -> str:
         last = self.position.last
         return last.words[0].text if last and last.words else ""
@@ -556,8 +548,3 @@ class DuplicateTablePage(LayingPage):
             self.show_all()
         else:
             super().keyPressEvent(event)
-
-
-def closed_before_best() -> str:
-    """Return why nobody may look words up while the best play is sought."""
-    return QCoreApplication.translate("DuplicateTablePage", "No dictionary before the best play is on the board!")

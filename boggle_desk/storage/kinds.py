@@ -34,6 +34,7 @@ from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
 from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
+from boggle_desk.engine.scrabble.pad.position import Phase as ScrabblePadPhase
 from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition
@@ -179,9 +180,10 @@ def _check_duplicate(position: DuplicatePosition) -> None:
 
 def _may_be_challenged(position: ScrabblePadPosition) -> bool:
     """Return whether the last play on a pad waits for the players' verdict."""
+    if position.phase is not ScrabblePadPhase.PLAY or position.rules.judging is not Judging.CHALLENGE:
+        return False
     last = next((turn for turn in reversed(position.turns) if turn.takes_turn), None)
-    by_challenge = position.rules.judging is Judging.CHALLENGE
-    return by_challenge and last is not None and last.kind is scrabble_pad.Kind.PLAY and not last.withdrawn
+    return last is not None and last.kind is scrabble_pad.Kind.PLAY and not last.withdrawn
 
 
 def _duplicate_terms(position: DuplicatePosition) -> Terms:

@@ -33,8 +33,8 @@ from boggle_desk.engine.scrabble.duplicate.referee import DUPLICATE
 from boggle_desk.engine.scrabble.history import line_of
 from boggle_desk.engine.scrabble.movegen import tile_graph
 from boggle_desk.engine.scrabble.pad import events as scrabble_pad
-from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import Phase as ScrabblePadPhase
+from boggle_desk.engine.scrabble.pad.position import ScrabblePadPosition, ScrabblePadRules
 from boggle_desk.engine.scrabble.pad.position import opening as open_scrabble_pad
 from boggle_desk.engine.scrabble.pad.referee import SCRABBLE_PAD
 from boggle_desk.engine.scrabble.position import MOST_PLAYERS, ScrabblePosition

@@ -13,19 +13,13 @@ from boggle_desk.engine.boggle.position import BogglePosition, Mark, Phase
 from boggle_desk.engine.boggle.referee import fault, voters
 from boggle_desk.engine.boggle.rules import Judging, Writing, minimum_length, search_seconds
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import side_of
+from boggle_desk.engine.players import level_of, side_of
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.session import GameSession
 
 Levels = Mapping[str, RivalLevel]
 Plans = dict[int, tuple[Planned, ...]]
-
-
-def level_of(position: BogglePosition, seat: int, levels: Levels) -> RivalLevel:
-    """Return the level of a computer; a middling one where a stored game names a level that is no longer there."""
-    ladder = list(levels.values())
-    return levels.get(position.players[seat].level or "") or ladder[len(ladder) // 2]
 
 
 class Rivals(QObject):
@@ -79,7 +73,7 @@ class Rivals(QObject):
         seats = [seat for seat in position.searching if position.is_computer(seat)]
         if position.phase is not Phase.SEARCH or not seats:
             return
-        words, levels = self._words, {seat: level_of(position, seat, self._levels) for seat in seats}
+        words, levels = self._words, {seat: level_of(position.players[seat], self._levels) for seat in seats}
         self._work.start(lambda flag: _plans(position, levels, words, flag), self._take_plans)
 
     def _take_plans(self, plans: Plans) -> None:
@@ -235,7 +229,7 @@ class RivalReading(QObject):
             return
         entry, own = position.entry(reader, word), side_of(position.players, reader)
         others = [s for s in position.seats_from(reader) if s not in own and position.is_computer(s)]
-        by = next((s for s in others if doubts(level_of(position, s, self._levels), word, self._words)), None)
+        by = next((s for s in others if doubts(level_of(position.players[s], self._levels), word, self._words)), None)
         if by is None or entry is None or entry.mark is not Mark.STANDING or entry.upheld:
             return
         if any(not position.is_computer(seat) for seat in voters(position, reader)):
@@ -247,7 +241,7 @@ class RivalReading(QObject):
         """Return the computers' votes on a word of others by seat, by what they know; None for everybody else."""
         position, levels, words = self._position, self._levels, self._words
         return tuple(
-            vote(level_of(position, seat, levels), word, words)
+            vote(level_of(position.players[seat], levels), word, words)
             if seat != owner and position.is_computer(seat)
             else None
             for seat in range(len(position.players))

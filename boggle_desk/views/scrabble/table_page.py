@@ -23,6 +23,7 @@ from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
 from boggle_desk.models.locale_text import clock_text, number_text
+from boggle_desk.models.scrabble.computers import ScrabbleComputers
 from boggle_desk.models.scrabble.game_clock import GameClock
 from boggle_desk.models.session import GameSession
 from boggle_desk.storage.kinds import ClosedUntil
@@ -35,10 +36,10 @@ from boggle_desk.views.scrabble.best_moves import LastTurn
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
 from boggle_desk.views.scrabble.motion import TileMotion
-from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
 from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.stage import Stage
+from boggle_desk.views.scrabble.thinking_card import ThinkingCard
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
@@ -80,7 +81,9 @@ class ScrabbleTablePage(LayingPage[ScrabblePosition]):
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
         """The seconds of the running clock, and of a hold, that were told last."""
-        self.opponents = Opponents(services, session, lexicon, self)
+        self.opponents = ScrabbleComputers(
+            session, lexicon, services.knowledge, services.choices, lambda: services.look.motion, services.rng, self
+        )
         self.news: list[str] = []
         self._make_parts()
         self._lay_out()

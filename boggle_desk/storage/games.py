@@ -247,7 +247,7 @@ class GameStore(DurableDatabase):
         return True
 
     def spare_numbers(self) -> int:
-        """Return the first of many numbers that no game here will ever be given by itself."""
+        """Return the first of many numbers that `begin` will never use."""
         first, self._next_id = self._next_id, self._next_id + _SPARE
         return first
 
@@ -337,7 +337,7 @@ class GameStore(DurableDatabase):
         return self._list(f"where {_BEGUN} and state = ?", GameState.RUNNING.value)
 
     def recent(self, most: int) -> list[StoredGame]:
-        """Return at most so many games, the one played last first: of those that are over, the ones begun last."""
+        """Return at most `most` games, the one played last first: running ones, and of the others those begun last."""
         return self._list(f"where {_BEGUN} and {_RECENT}", GameState.RUNNING.value, most)[:most]
 
     def closes_words(self, game: StoredGame) -> bool:

@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-"""Of each card, in pixels of the design."""
+"""Of each card, in px at 1280×800."""
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
-"""The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
+"""The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
 
 class WaitingCard(Card):
@@ -288,7 +288,7 @@ class QuickCard(CardButton):
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
 
     def fill(self) -> None:
-        """Have the hourglass shown."""
+        """Show the hourglass."""
         if self._glass is None:
             from boggle_desk.views.hourglass import Hourglass
 
@@ -301,7 +301,7 @@ class QuickCard(CardButton):
 
 
 _WIDE = 1100
-"""The width in pixels of the design from which the cards lie side by side."""
+"""The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
 _DAILY = "classic"
 

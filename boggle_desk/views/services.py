@@ -73,7 +73,7 @@ class AppContext:
 
     @cached_property
     def lexica(self) -> "LexicaModel":
-        """The dictionaries; they are opened beside the window."""
+        """The dictionaries, opened on a background thread."""
         from boggle_desk.models.lexica_model import LexicaModel
 
         lexica = LexicaModel(self.choices)

@@ -26,7 +26,7 @@ _KEYS = {
 
 
 _LEAST = 112
-"""The width in pixels of the design with which a button below makes do."""
+"""The width in px at 1280×800 with which a button below makes do."""
 
 
 class ViewerPage(Page):
@@ -41,9 +41,9 @@ class ViewerPage(Page):
     """The `OpenedGame` of a file is wanted among the stored games."""
 
     side = 500
-    """The width of the column beside what is shown, in pixels of the design."""
+    """The width of the column beside what is shown, in px at 1280×800."""
     margins: Margins = (12, 10, 20, 14)
-    """The space around what is shown and the column, in pixels of the design."""
+    """The space around what is shown and the column, in px at 1280×800."""
 
     def __init__(self, services: AppContext, opened: OpenedGame) -> None:
         super().__init__(services.look)

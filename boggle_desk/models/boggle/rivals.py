@@ -181,7 +181,7 @@ class RivalReading(QObject):
         self._timer.start(0)
 
     def follow(self) -> None:
-        """Wait for the next word, if one is to come by itself."""
+        """Start the timer for the next word, if one comes unasked."""
         self._timer.stop()
         position = self._position
         if position.phase is not Phase.READ:
@@ -193,7 +193,7 @@ class RivalReading(QObject):
             self._timer.start(PAPER_MS if listening else WORD_MS)
 
     def hold(self) -> None:
-        """Read nothing by itself until `go_on`."""
+        """Read nothing until `go_on`."""
         self._timer.stop()
         if self.reads_all or not self.held:
             self._pace, self.held = 0, True

@@ -554,14 +554,14 @@ class MainWindowController(QObject):
         from boggle_desk.storage.kinds import kind_named
         from boggle_desk.views.game_page import closed_text
 
-        if self.table and (why := self.table.words_closed):
+        page, store = self.table or self.viewer, self.services.store
+        if page and (why := page.words_closed):
             return why, None
-        store = self.services.store
         left_out = (but, self._number if self.table else 0)
         for game in store.unfinished():
             if game.id not in left_out and store.closes_words(game):
                 return closed_text(kind_named(game.kind).closed_until), game
-        return self.viewer.words_closed if self.viewer and not self.table else "", None
+        return "", None
 
     def _refuses_words(self, but: int = 0) -> bool:
         """Return whether nobody may look words up because of a game `but` this; say why, and offer the way to one that

@@ -45,7 +45,6 @@ def test_a_computer_hands_in_after_time_is_called_and_the_best_play_follows_the_
 ) -> None:
     seated(session)
     session.submit(StartTurn())
-    qtbot.wait(0)
     assert session.position.answers == (None, None), "nobody hands in while time runs"
     session.submit(CallTime())
     qtbot.waitUntil(lambda: session.position.answers[1] is not None)

@@ -401,7 +401,7 @@ desk.close()
 """
 _AFTER_THE_FIRST_PAINT = (
     "numpy", "mujoco", "miniaudio", "PySide6.QtPrintSupport", "PySide6.QtMultimedia", "PySide6.QtTextToSpeech",
-    "boggle_desk.commands", "boggle_desk.app.offers", "boggle_desk.storage.codec", "boggle_desk.storage.exchange",
+    "boggle_desk.commands", "boggle_desk.storage.codec", "boggle_desk.storage.exchange",
     "boggle_desk.storage.history", "boggle_desk.storage.kinds", "boggle_desk.storage.learning",
     "boggle_desk.storage.lexica",
     "boggle_desk.models.learn", "boggle_desk.models.history", "boggle_desk.models.lexica",

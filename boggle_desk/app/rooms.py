@@ -67,10 +67,12 @@ def _position(services: AppContext) -> RoomPage:
 
 
 def _score_pad(services: AppContext) -> RoomPage:
-    from boggle_desk.app.offers import PAGES
+    from boggle_desk.app.offers import OFFERS
+    from boggle_desk.storage.kinds import KINDS
     from boggle_desk.views.pad_page import PadRoom
 
-    return PadRoom(services, {kind: pages().setup for kind, pages in PAGES.items() if kind.endswith("_pad")})
+    pads = [kind.name for kind in KINDS.values() if kind.is_pad]
+    return PadRoom(services, {name: OFFERS[name].pages().setup for name in pads})
 
 
 def _history(services: AppContext) -> RoomPage:

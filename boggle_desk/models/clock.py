@@ -108,7 +108,7 @@ class GlassTimer(QObject):
 
     def __init__(
         self,
-        session: GameSession,
+        session: GameSession[Any],
         clock: CountdownClock,
         call_time: Callable[[], Any],
         read_clock: Callable[[float], Any],
@@ -118,6 +118,7 @@ class GlassTimer(QObject):
         super().__init__(parent)
         self._session, self._call_time, self._read_clock = session, call_time, read_clock
         self.clock = clock
+        clock.setParent(self)  # its signals would keep the page after the game
         self._noted = 0.0
         self.is_paused = False
         session.happened.connect(self._follow)

@@ -165,7 +165,7 @@ def _all_or_nothing(connection: sqlite3.Connection, changes: list[Change]) -> No
 
 @contextmanager
 def _overwriting(connection: sqlite3.Connection) -> Iterator[None]:
-    """Have what is deleted overwritten."""
+    """Overwrite what is deleted."""
     before = connection.execute("pragma secure_delete").fetchone()[0]
     connection.execute("pragma secure_delete = on")
     try:

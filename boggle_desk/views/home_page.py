@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from boggle_desk.views.hourglass import Hourglass
 
 HEIGHT = 160
-"""Of each card, in pixels of the design."""
+"""Of each card, in px at 1280×800."""
 _PERSON, _ROOM, _OVERLAPPING = 66, 410, 30
 """How wide a disc with its name is, how much room all of them have with the button beside them, and how far apart discs
 without names are: those of many players, or beside a long word on the button, or with large letters."""
 _MOST_ROWS = 2
 _BOARD, _SIDE, _SET = 118, 4, "new4"
-"""The board of the day: how large it is in pixels of the design, its cubes in a row, and their box."""
+"""The board of the day: how large it is in px at 1280×800, its cubes in a row, and their box."""
 
 
 class WaitingCard(Card):
@@ -288,7 +288,7 @@ class QuickCard(CardButton):
             self._glass.setFixedSize(self.look.px(64), self.look.px(82))
 
     def fill(self) -> None:
-        """Have the hourglass shown."""
+        """Show the hourglass."""
         if self._glass is None:
             from boggle_desk.views.hourglass import Hourglass
 
@@ -301,7 +301,7 @@ class QuickCard(CardButton):
 
 
 _WIDE = 1100
-"""The width in pixels of the design from which the cards lie side by side."""
+"""The width in px at 1280×800 from which the cards lie side by side."""
 _SHARES = (570, 352, 230)
 _DAILY = "classic"
 
@@ -311,10 +311,8 @@ class HomePage(Page):
 
     new_asked = Signal(str)
     """A new game of this kind."""
-    quick_asked = Signal()
-    """Three minutes alone, at once."""
-    duel_asked = Signal()
-    """Scrabble against a computer, at once."""
+    quick_asked = Signal(str)
+    """A quick game of this kind, at once."""
     resume_asked = Signal(int)
     games_asked = Signal()
     room_asked = Signal(str)
@@ -334,7 +332,7 @@ class HomePage(Page):
         self.services = services
         self.new = BoggleBox(services, self.tr("Play Boggle"), self.tr("Everyone hunts at once"))
         self.crossword = ScrabbleBox(services, self.tr("Play Scrabble"), self.tr("Take turns, tile by tile"))
-        self.duel = button(self.tr("You against a computer"), self.duel_asked.emit, "link")
+        self.duel = button(self.tr("You against a computer"), partial(self.quick_asked.emit, "scrabble"), "link")
         self.crossword.take_link(self.duel)
         self.waiting = WaitingCard(services.look)
         self.today = TodayCard(services)
@@ -419,7 +417,7 @@ class HomePage(Page):
         self.waiting.games_asked.connect(self.games_asked)
         self.waiting.archive_asked.connect(self._archive)
         self.today.clicked.connect(lambda: self.room_asked.emit("boards"))
-        self.quick.clicked.connect(self.quick_asked)
+        self.quick.clicked.connect(lambda: self.quick_asked.emit("boggle"))
         self._progress.found.connect(self._show_progress)
 
     # ------------------------------------------------------------------------------------- showing

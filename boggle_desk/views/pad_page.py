@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Position
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.models.session import GameSession
@@ -96,13 +97,13 @@ class EndPanel(PadPanel):
         self.main.setFocus()
 
 
-class PadPage(GamePage):
+class PadPage(GamePage[Position]):
     """Shows the position of a session; every move goes through the session. A subclass makes the panels, hands them to
     `stack`, lays everything out, and shows one panel by `switch`."""
 
     help_page = "40_score_pad"
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession[Position], lexicon: Lexicon) -> None:
         super().__init__(services.look, session, lexicon)
         self.services = services
         self.pad = ScorePad(services.look)

@@ -82,10 +82,11 @@ def test_the_boxes_and_cards_lead_where_they_say(people: Sitting, monkeypatch: p
     home = people.desk.home
     for name in ("new_asked", "quick_asked", "room_asked"):
         getattr(home, name).disconnect()
-        getattr(home, name).connect(lambda key="quick": led.append(key))
+        getattr(home, name).connect(lambda key, name=name: led.append(f"{name} {key}"))
     for part in (home.new, home.crossword, home.today, home.quick, *home.rooms.values()):
         people.click(part)
-    assert led == ["boggle", "scrabble", "boards", "quick", "score_pad", "learn", "history"]
+    games = ["new_asked boggle", "new_asked scrabble", "room_asked boards", "quick_asked boggle"]
+    assert led == games + [f"room_asked {key}" for key in ("score_pad", "learn", "history")]
 
 
 def test_what_is_not_on_home_is_behind_more_tools_and_in_the_menu(people: Sitting) -> None:

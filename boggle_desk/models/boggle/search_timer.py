@@ -24,9 +24,11 @@ class SearchTimer(GlassTimer):
     """Starts the clock when the dome is lifted, calls time when it has run out, and notes now and then how much has
     gone. A game that is taken up in the middle of a search waits, paused."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession[BogglePosition], clock: CountdownClock, parent: QObject | None = None
+    ) -> None:
         super().__init__(session, clock, events.CallTime, events.ReadClock, parent)
-        position: BogglePosition = session.position
+        position = session.position
         seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
         clock.set(_seconds(position, seats), position.elapsed)
         if position.phase is Phase.SEARCH:
@@ -40,7 +42,7 @@ class SearchTimer(GlassTimer):
     @property
     def glass_seconds(self) -> float:
         """How many seconds the glass runs that was turned last: the whole time, or the extra time of a few."""
-        position: BogglePosition = self._session.position
+        position = self._session.position
         begun = 0
         if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
             begun = max((position.seconds_of(seat) for seat in position.searched), default=0)
@@ -49,7 +51,7 @@ class SearchTimer(GlassTimer):
     @property
     def next_round_seconds(self) -> float:
         """How long the glass will run first in the next round."""
-        position: BogglePosition = self._session.position
+        position = self._session.position
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
 
@@ -104,9 +106,11 @@ class PadTimer(GlassTimer):
     """Starts the clock when the glass is turned, calls time when it has run out, and notes now and then how much has
     gone. A game that is taken up in the middle of a round waits, paused."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession[BogglePadPosition], clock: CountdownClock, parent: QObject | None = None
+    ) -> None:
         super().__init__(session, clock, pad.CallTime, pad.ReadClock, parent)
-        position: BogglePadPosition = session.position
+        position = session.position
         self._noted = position.elapsed
         clock.set(float(glass_seconds(position)), position.elapsed)
         self._set_paused(position.phase is PadPhase.SEARCH)

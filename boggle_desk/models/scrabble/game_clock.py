@@ -30,7 +30,10 @@ class GameClock(QObject):
     """The player whose clock runs has so many seconds left: of the game, or of the turn."""
 
     def __init__(
-        self, session: GameSession, now: Callable[[], float] = time.monotonic, parent: QObject | None = None
+        self,
+        session: GameSession[ScrabblePosition],
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._now = session, now
@@ -50,8 +53,7 @@ class GameClock(QObject):
 
     @property
     def _position(self) -> ScrabblePosition:
-        position: ScrabblePosition = self._session.position
-        return position
+        return self._session.position
 
     @property
     def runs(self) -> bool:
@@ -189,16 +191,18 @@ class TurnTimer(GlassTimer):
     """Starts the clock with the turn, if there is one, and calls time when it has run out. A game that is taken up in
     the middle of a turn waits, paused."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession[DuplicatePosition], clock: CountdownClock, parent: QObject | None = None
+    ) -> None:
         super().__init__(session, clock, CallTime, ReadClock, parent)
-        position: DuplicatePosition = session.position
+        position = session.position
         self._noted = position.elapsed
         clock.set(float(position.rules.turn_seconds), position.elapsed)
         self._set_paused(self.searching)
 
     @property
     def searching(self) -> bool:
-        position: DuplicatePosition = self._session.position
+        position = self._session.position
         return position.phase is DuplicatePhase.SEARCH and bool(position.rules.turn_seconds)
 
     def _follow(self, event: Any) -> None:

@@ -294,7 +294,9 @@ class LastTurn(QObject):
     """Fills a list of best moves for one seat while it is looked at. It shows what that player's own tiles could do on
     the board as it was; whoever may not see those tiles now, sees nothing of it either."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, best: BestMoves) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[ScrabblePosition], lexicon: Lexicon, best: BestMoves
+    ) -> None:
         super().__init__(best)
         self._services, self._session, self._lexicon, self._best = services, session, lexicon, best
         self._question = BackgroundTask(self, "A turn could not be looked at.")
@@ -305,7 +307,7 @@ class LastTurn(QObject):
     def follow(self, seat: int | None, looked_at: bool) -> None:
         """Show the last turn of the player at a seat whose rack may be seen, None for nobody's. Nothing is worked out
         unless it is looked at."""
-        position: ScrabblePosition = self._session.position
+        position = self._session.position
         if position.rules.hints is Hints.NONE and position.phase is not Phase.ENDED:
             self._say(self.tr("These rules show the best plays after the game."))
             return

@@ -227,10 +227,10 @@ def race_card(
 class GameSummary(QObject):
     """What there is to tell about a game of Scrabble that is over."""
 
-    def __init__(self, look: Appearance, session: GameSession, say: ScrabbleWords) -> None:
+    def __init__(self, look: Appearance, session: GameSession[ScrabblePosition], say: ScrabbleWords) -> None:
         super().__init__()
         self.look, self._say = look, say
-        self._position: ScrabblePosition = session.position
+        self._position = session.position
         self._faces = faces_of(self.look, self._position.players)
         moments = session.moments()
         self._turns, _end = turns_of(0, session.opening, moments)

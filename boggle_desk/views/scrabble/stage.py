@@ -348,9 +348,9 @@ class Stage(QWidget):
         act = self._act.seconds - self._second if self._act else 0.0
         return max(self._flight.seconds_left, act)
 
-    def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
+    def follow(self, event: Any, session: GameSession[ScrabblePosition], viewer: int | None) -> None:
         """Show an event; `viewer` is the seat whose rack is seen, None if it is covered."""
-        position: ScrabblePosition = session.position
+        position = session.position
         match event:
             case Drew(seat, drawn) if seat == viewer:
                 self._fill(seat, (), drawn, position)

@@ -169,10 +169,6 @@ class ScrabbleWords(QObject):
         }
         return sentences[reason].format(squares=where, words=words)
 
-    def words_closed(self) -> str:
-        """Return why nobody may look words up where they are challenged."""
-        return self.tr("No dictionary during the game. Challenge a word instead!")
-
     def of_draft(self, found: Draft, position: ScrabblePosition) -> str:
         """Return what the tiles on the board say so far: the words and their points, or why they cannot stay."""
         if not found.play.laid:

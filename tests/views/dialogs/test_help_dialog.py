@@ -222,7 +222,7 @@ def test_a_search_by_rule_finds_its_section(dialog: HelpDialog, rule: str, title
 
 
 PAGES = sorted({
-    *(page for make in offers.PAGES.values() for page in (make().setup, make().viewer)),
+    *(page for offer in offers.OFFERS.values() for page in (offer.pages().setup, offer.pages().viewer)),
     *(HistoryPage, LearnPage, PaperPage, PadRoom, PositionPage, PracticePage, BoardsPage, RealBoardPage, GamesPage),
     *(BogglePadPage, ScrabblePadPage, ScrabbleTablePage, DuplicateTablePage),
 }, key=str)  # fmt: skip

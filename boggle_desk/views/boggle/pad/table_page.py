@@ -366,10 +366,12 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
     return CountdownClock(tuple({*_CALLS, *early_ends(position)}), now)
 
 
-class BogglePadPage(PadPage):
+class BogglePadPage(PadPage[BogglePadPosition]):
     """Shows the position of a session; every move goes through the session."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
+    def __init__(
+        self, services: AppContext, session: GameSession[BogglePadPosition], lexicon: Lexicon, clock: CountdownClock
+    ) -> None:
         super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)
@@ -414,11 +416,6 @@ class BogglePadPage(PadPage):
         self.entry_panel.left.connect(self.leave_line)
 
     # ------------------------------------------------------------------------------------- showing
-
-    @property
-    def position(self) -> BogglePadPosition:
-        position: BogglePadPosition = self.session.position
-        return position
 
     @property
     def place(self) -> Place | None:
@@ -525,10 +522,6 @@ class BogglePadPage(PadPage):
         if act is Page.pause_or_resume:
             return self.timer.is_paused or self.timer.clock.running
         return super().can_now(act)
-
-    @property
-    def words_closed(self) -> str:
-        return self.tr("No dictionary while the timer runs!") if self.position.phase is Phase.SEARCH else ""
 
     @property
     def printing_closed(self) -> str:

@@ -35,20 +35,19 @@ class Table:
     """The game at the table, as a panel sees it."""
 
     services: AppContext
-    page: GamePage
+    page: GamePage[BogglePosition]
     say: BoggleWords
     clock: CountdownClock
     dome: DomeView
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> GameSession[BogglePosition]:
         """Takes moves, and knows everything that has happened."""
         return self.page.session
 
     @property
     def position(self) -> BogglePosition:
-        position: BogglePosition = self.page.session.position
-        return position
+        return self.page.session.position
 
     @property
     def lexicon(self) -> Lexicon:

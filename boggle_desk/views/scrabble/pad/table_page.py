@@ -25,11 +25,11 @@ from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
 
-class ScrabblePadPage(PadPage):
+class ScrabblePadPage(PadPage[ScrabblePadPosition]):
     """Shows the position of a session; every move goes through the session. A click on the board chooses the square of
     the line, letters typed there are the line's."""
 
-    def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon) -> None:
+    def __init__(self, services: AppContext, session: GameSession[ScrabblePadPosition], lexicon: Lexicon) -> None:
         super().__init__(services, session, lexicon)
         self._say = ScrabblePadWords(self)
         self._aim = Aim(self.position.next_seat)
@@ -88,11 +88,6 @@ class ScrabblePadPage(PadPage):
         self.board.enter_typed.connect(self.press_enter)
 
     # ------------------------------------------------------------------------------------- showing
-
-    @property
-    def position(self) -> ScrabblePadPosition:
-        position: ScrabblePadPosition = self.session.position
-        return position
 
     def _show_all(self) -> None:
         """Show the position and the line that is typed, whatever went before."""
@@ -200,10 +195,6 @@ class ScrabblePadPage(PadPage):
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
         return self._say.printables(self.position, self._title_text(), QDateTime.currentSecsSinceEpoch())
-
-    @property
-    def words_closed(self) -> str:
-        return ScrabbleWords(self).words_closed() if self.entry_panel.offers_challenge else ""
 
     def marked_word(self) -> str:
         """Return the word of the line that is corrected or was written last, if there is one."""

@@ -1,41 +1,35 @@
-"""Keeps the time of a search: joins a session's events with the clock, at the table and on a score pad."""
+"""Keeps the time of a search: at the table and on a score pad."""
 
 from dataclasses import replace
 from math import inf
-from typing import Any
-
-from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.pad import events as pad
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
 from boggle_desk.engine.boggle.pad.referee import glass_seconds
-from boggle_desk.engine.boggle.position import BogglePosition, Phase
+from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Phase
 from boggle_desk.engine.boggle.rules import Writing, search_seconds
-from boggle_desk.models.clock import CountdownClock, GlassTimer
-from boggle_desk.models.session import GameSession
+from boggle_desk.models.clock import GlassTimer, Timing
 
 CALLS = (60, 30, *range(10, 0, -1))
 """The seconds left at which a table is told."""
+_TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 
 
 class SearchTimer(GlassTimer):
-    """Starts the clock when the dome is lifted, calls time when it has run out, and notes now and then how much has
-    gone. A game that is taken up in the middle of a search waits, paused."""
+    """The timer of a search at the table."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(session, clock, events.CallTime, events.ReadClock, parent)
-        position: BogglePosition = session.position
-        seats = position.searching or position.next_searchers or tuple(range(len(position.players)))
-        clock.set(_seconds(position, seats), position.elapsed)
-        if position.phase is Phase.SEARCH:
-            self._noted = position.elapsed
-            self._set_paused(True)
+    call_time, read_clock = events.CallTime, events.ReadClock
 
     @property
-    def searching(self) -> bool:
-        return bool(self._session.position.phase is Phase.SEARCH)
+    def timing(self) -> Timing:
+        position: BogglePosition = self._session.position
+        if position.phase not in _TIMED:  # the clock stays as it is
+            return Timing(self._turn, self.clock.length, self.clock.elapsed, False)
+        seats = position.searching or position.next_searchers
+        turn = (position.round, position.searched, position.searching)
+        return Timing(turn, _seconds(position, seats), position.elapsed, position.phase is Phase.SEARCH)
 
     @property
     def glass_seconds(self) -> float:
@@ -52,27 +46,6 @@ class SearchTimer(GlassTimer):
         position: BogglePosition = self._session.position
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
-
-    def _follow(self, event: Any) -> None:
-        position = self._session.position
-        if isinstance(event, events.SearchBegan):
-            self._noted = 0.0
-            self.clock.set(_seconds(position, event.seats))
-            self.clock.start()
-        elif isinstance(event, events.GoalReached) and position.phase is Phase.REACHED:
-            self.clock.stop()
-        elif isinstance(event, events.SearchedOn):
-            self.clock.start()
-        elif isinstance(event, events.TimeCalled | events.SearchEnded):
-            self.clock.stop()
-            self._set_paused(False)
-            if isinstance(event, events.SearchEnded) and position.phase is Phase.SEARCH:
-                # sand runs on for those who have more time than the others, whose lists are closed
-                self._noted = position.elapsed
-                self.clock.set(_seconds(position, position.searching), position.elapsed)
-                self.clock.start()
-        if position.phase is Phase.COVERED:
-            self.clock.set(_seconds(position, position.next_searchers))
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
@@ -101,32 +74,18 @@ def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
 
 
 class PadTimer(GlassTimer):
-    """Starts the clock when the glass is turned, calls time when it has run out, and notes now and then how much has
-    gone. A game that is taken up in the middle of a round waits, paused."""
+    """The timer of a round on the score pad."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(session, clock, pad.CallTime, pad.ReadClock, parent)
-        position: BogglePadPosition = session.position
-        self._noted = position.elapsed
-        clock.set(float(glass_seconds(position)), position.elapsed)
-        self._set_paused(position.phase is PadPhase.SEARCH)
+    call_time, read_clock = pad.CallTime, pad.ReadClock
 
     @property
-    def searching(self) -> bool:
-        return bool(self._session.position.phase is PadPhase.SEARCH)
+    def timing(self) -> Timing:
+        position: BogglePadPosition = self._session.position
+        running = position.phase is PadPhase.SEARCH
+        return Timing((position.round, running), float(glass_seconds(position)), position.elapsed, running)
 
     @property
     def stopped(self) -> tuple[int, ...]:
-        """Who has to stop while the others search on."""
+        """The seats that have to stop while the others search on."""
         ends = early_ends(self._session.position).items() if self.searching else ()
         return tuple(sorted(seat for left, seats in ends if self.clock.left <= left for seat in seats))
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, pad.GlassTurned):
-            self._noted = 0.0
-            self.clock.set(float(glass_seconds(self._session.position)))
-            self.clock.start()
-        elif isinstance(event, pad.TimeCalled | pad.SearchEnded):
-            self.clock.stop()
-            self.clock.set(self.clock.length)
-            self._set_paused(False)

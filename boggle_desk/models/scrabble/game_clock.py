@@ -6,12 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.scrabble.duplicate.events import RackDrawn, TimeCalled, TurnBegan
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
-from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
+from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, GlassTimer, Timing
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
@@ -186,27 +185,14 @@ CALLS = (60, 30, *range(10, 0, -1))
 
 
 class TurnTimer(GlassTimer):
-    """Starts the clock with the turn, if there is one, and calls time when it has run out. A game that is taken up in
-    the middle of a turn waits, paused."""
+    """The timer of a turn of duplicate, if there is one."""
 
-    def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
-        super().__init__(session, clock, CallTime, ReadClock, parent)
-        position: DuplicatePosition = session.position
-        self._noted = position.elapsed
-        clock.set(float(position.rules.turn_seconds), position.elapsed)
-        self._set_paused(self.searching)
+    call_time, read_clock = CallTime, ReadClock
 
     @property
-    def searching(self) -> bool:
+    def timing(self) -> Timing:
         position: DuplicatePosition = self._session.position
-        return position.phase is DuplicatePhase.SEARCH and bool(position.rules.turn_seconds)
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, RackDrawn):
-            self._noted = 0.0
-            self.clock.set(self.clock.length)
-        elif isinstance(event, TurnBegan) and self.searching:
-            self.clock.start()
-        elif isinstance(event, TimeCalled):
-            self.clock.stop()
-            self._set_paused(False)
+        length = float(position.rules.turn_seconds)
+        waits = position.phase in (DuplicatePhase.START, DuplicatePhase.READY)
+        running = position.phase is DuplicatePhase.SEARCH and bool(length)
+        return Timing((position.turns, waits), length, position.elapsed, running)

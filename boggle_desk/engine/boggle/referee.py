@@ -10,9 +10,9 @@ from boggle_desk.engine.boggle import events, goals
 from boggle_desk.engine.boggle.cubes import shake
 from boggle_desk.engine.boggle.events import BoggleEvent, BoggleMove
 from boggle_desk.engine.boggle.position import SEARCHES, BogglePosition, Entry, Mark, Phase, apply
-from boggle_desk.engine.boggle.rules import Court, Judging, Writing, minimum_length, word_points
+from boggle_desk.engine.boggle.rules import BoggleRules, Court, Judging, Writing, minimum_length, word_points
 from boggle_desk.engine.game import GameLogic, Refused, Words
-from boggle_desk.engine.players import leaders, side_of, side_points, sides
+from boggle_desk.engine.players import Player, leaders, side_of, side_points, sides
 
 
 class Reason(StrEnum):
@@ -36,18 +36,24 @@ class Reason(StrEnum):
     NO_HINT_LEFT = "no word is left to hint at"
 
 
-def entry_points(position: BogglePosition, seat: int, entry: Entry) -> int:
+def entry_points(rules: BoggleRules, player: Player, entry: Entry) -> int:
     """Return what an entry counts: its points while it counts, unless a hint had told it; less than nothing if a lost
     challenge cost some."""
     if entry.mark is Mark.STANDING:
-        return 0 if entry.told else word_points(position.rules, position.players[seat], entry.word)
+        return 0 if entry.told else word_points(rules, player, entry.word)
     return -entry.cost
+
+
+def penalty(rules: BoggleRules, player: Player, word: str) -> int:
+    """Return what a lost challenge costs (rule B21)."""
+    return word_points(rules, player, word) if rules.penalty else 0
 
 
 def word_totals(position: BogglePosition) -> tuple[int, ...]:
     """Return what the words of the round come to so far, by seat, without what a handicap grants."""
     return tuple(
-        sum(entry_points(position, seat, entry) for entry in entries) for seat, entries in enumerate(position.lists)
+        sum(entry_points(position.rules, player, entry) for entry in entries)
+        for player, entries in zip(position.players, position.lists, strict=True)
     )
 
 
@@ -270,7 +276,7 @@ def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Wo
     struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
     own_side = side_of(position.players, reader)
     if struck:  # nothing is due for a word that the referee struck unasked
-        cost = _cost(position, reader, word) if any(entry.cost for entry in struck) else 0
+        cost = penalty(position.rules, position.players[reader], word) if any(entry.cost for entry in struck) else 0
         yield events.Ruled(reader, word, None, stands=False, cost=cost)
     elif any(seat not in own_side for seat in holders):
         yield events.CrossedOff(word, holders)
@@ -289,10 +295,6 @@ def _keeper(position: BogglePosition, seats: Sequence[int], word: str) -> int:
 def _mark(position: BogglePosition, seat: int, word: str) -> Mark | None:
     entry = position.entry(seat, word)
     return entry.mark if entry else None
-
-
-def _cost(position: BogglePosition, seat: int, word: str) -> int:
-    return word_points(position.rules, position.players[seat], word) if position.rules.penalty else 0
 
 
 def _skip(position: BogglePosition, move: events.SkipWord, _words: Words, _rng: Random) -> Events:
@@ -316,7 +318,8 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
     if entry and entry.upheld:
         raise Refused(Reason.ALREADY_RULED, word)
     stands = verdict(position, owner, move.votes, word in words)
-    yield events.Ruled(owner, word, move.by, stands, 0 if stands else _cost(position, owner, word))
+    cost = 0 if stands else penalty(position.rules, position.players[owner], word)
+    yield events.Ruled(owner, word, move.by, stands, cost)
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:

@@ -7,22 +7,15 @@ empty, and the time of such a round is 0, so that no rate is reckoned from it.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from boggle_desk.engine.boggle import position as boggle_position
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, MarkedWord
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition
+from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
 from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
-
-AS_READ = {
-    Mark.STANDING: boggle_position.Mark.STANDING,
-    Mark.DOUBLE: boggle_position.Mark.CROSSED,
-    Mark.SHORT: boggle_position.Mark.STRUCK,
-    Mark.STRUCK: boggle_position.Mark.STRUCK,
-}
-"""What such a word would be marked with if it had been read aloud: lists look alike everywhere."""
 
 
 def rounds_of(
@@ -65,14 +58,15 @@ def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
     return sum(
         word_points(position.rules.game, position.players[seat], each.word)
         for each in lists[seat]
-        if each.mark is Mark.DOUBLE and each.word in brought
+        if each.mark is Mark.CROSSED and each.word in brought
     )
 
 
-def _word(position: BogglePadPosition, number: int, seat: int, marked: MarkedWord) -> PastWord:
+def _word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> PastWord:
     own = side_of(position.players, seat)
-    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == marked.word for w in words)]
-    return PastWord(marked.word, AS_READ[marked.mark], None, marked.points, all(each in own for each in holders))
+    holders = [other for other, words in enumerate(position.lists[number]) if any(w.word == entry.word for w in words)]
+    points = entry_points(position.rules.game, position.players[seat], entry)
+    return PastWord(entry.word, entry.mark, None, points, all(each in own for each in holders))
 
 
 def count_of(position: BogglePadPosition) -> int:

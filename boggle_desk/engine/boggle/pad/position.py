@@ -8,8 +8,10 @@ from typing import Any
 
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
-from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
-from boggle_desk.engine.players import Player, side_points, sides
+from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.referee import entry_points, penalty
+from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds
+from boggle_desk.engine.players import Player, side_of, side_points
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class BogglePadRules:
 
 
 @dataclass(frozen=True)
-class Entry:
+class PadEntry:
     """What is written for one player in one round: points, or a list of words that the pad counts."""
 
     points: int | None = None
@@ -56,44 +58,24 @@ class Verdict:
 class PadRound:
     """One round: an entry by seat, None where nothing is written yet."""
 
-    entries: tuple[Entry | None, ...]
+    entries: tuple[PadEntry | None, ...]
     verdicts: tuple[Verdict, ...] = ()
 
 
-class Mark(StrEnum):
-    """What became of a typed word."""
-
-    STANDING = "standing"
-    DOUBLE = "double"
-    """Another player has it too (rules B18, B34)."""
-    SHORT = "short"
-    """Fewer letters than its player needs (rules B9, B33)."""
-    STRUCK = "struck"
-    """No word, says the dictionary or the table."""
-
-
-@dataclass(frozen=True)
-class MarkedWord:
-    """A typed word with what became of it, and its points."""
-
-    word: str
-    mark: Mark
-    points: int
-    unknown: bool = False
-    """Whether the dictionary lacks it, whatever the table says."""
-
-
-def marked_words(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[MarkedWord, ...], ...]:
-    """Return the words of a round by seat. A word of several sides is crossed off everywhere, one of several
-    teammates counts for the first of them (rules B18, B34)."""
+def read_lists(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[Entry, ...], ...]:
+    """Return the lists of a round by seat, marked as if they had been read aloud. A word of several sides is crossed
+    off everywhere, one of several teammates counts for the first of them (rules B18, B34)."""
     known = now.__dict__.get(_COUNTED)
     if known and known[0] is rules and known[1] is players:
-        counted: tuple[tuple[MarkedWord, ...], ...] = known[2]
+        counted: tuple[tuple[Entry, ...], ...] = known[2]
         return counted
-    holders, teams = _holders(rules, players, now), sides(players)
-    own = {seat: side for side in teams for seat in side}
+    holders: dict[str, list[int]] = {}
+    for seat, entry in enumerate(now.entries):
+        for word in entry.words if entry else ():
+            if len(word) >= minimum_length(rules.game, players[seat]):
+                holders.setdefault(word, []).append(seat)
     counted = tuple(
-        tuple(_marked(rules, players, now, seat, word, holders, own) for word in (entry.words if entry else ()))
+        tuple(_read(rules, players, now, seat, word, holders.get(word, ())) for word in (entry.words if entry else ()))
         for seat, entry in enumerate(now.entries)
     )
     now.__dict__[_COUNTED] = rules, players, counted  # as `cached_property` does: rounds stay as they are in a game
@@ -103,48 +85,23 @@ def marked_words(rules: BogglePadRules, players: Sequence[Player], now: PadRound
 _COUNTED = "_counted"
 
 
-def _holders(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> dict[str, list[int]]:
-    """Return who has each word, those left out for whom it is too short."""
-    holders: dict[str, list[int]] = {}
-    for seat, entry in enumerate(now.entries):
-        for word in entry.words if entry else ():
-            if len(word) >= minimum_length(rules.game, players[seat]):
-                holders.setdefault(word, []).append(seat)
-    return holders
-
-
-def _marked(
-    rules: BogglePadRules,
-    players: Sequence[Player],
-    now: PadRound,
-    seat: int,
-    word: str,
-    holders: dict[str, list[int]],
-    own: dict[int, tuple[int, ...]],
-) -> MarkedWord:
-    entry, verdict = now.entries[seat], next((each.stands for each in now.verdicts if each.word == word), None)
-    unknown = bool(entry and word in entry.unknown)
-    worth = word_points(rules.game, players[seat], word)
-    others = [each for each in holders.get(word, ()) if each != seat]
-    costs = rules.game.penalty and not any(each < seat and each in own[seat] for each in others)  # a team pays once
-    if len(word) < minimum_length(rules.game, players[seat]):
-        return MarkedWord(word, Mark.SHORT, 0, unknown)
+def _read(
+    rules: BogglePadRules, players: Sequence[Player], now: PadRound, seat: int, word: str, holders: Sequence[int]
+) -> Entry:
+    """Return a word with its mark; `holders` have it on their lists and may."""
+    written, player, own = now.entries[seat], players[seat], side_of(players, seat)
+    unknown = written is not None and word in written.unknown
+    verdict = next((each.stands for each in now.verdicts if each.word == word), None)
+    if len(word) < minimum_length(rules.game, player):
+        return Entry(word, mark=Mark.STRUCK)
     if verdict is False:
-        return MarkedWord(word, Mark.STRUCK, -worth if costs else 0, unknown)
-    if any(each not in own[seat] for each in others) or any(each < seat for each in others):
-        return MarkedWord(word, Mark.DOUBLE, 0, unknown)
+        pays = not any(each < seat and each in own for each in holders)  # a team pays once
+        return Entry(word, mark=Mark.STRUCK, cost=penalty(rules.game, player, word) if pays else 0)
+    if any(each not in own or each < seat for each in holders):
+        return Entry(word, mark=Mark.CROSSED)
     if unknown and rules.dictionary_judges and verdict is None:
-        return MarkedWord(word, Mark.STRUCK, 0, unknown)
-    return MarkedWord(word, Mark.STANDING, worth, unknown)
-
-
-def entry_points(player: Player, entry: Entry | None, marked: Sequence[MarkedWord]) -> int | None:
-    """Return what an entry counts, with the points that the player is granted in every round (rule B33); None if there
-    is no entry."""
-    if entry is None:
-        return None
-    written = entry.points if entry.points is not None else sum(word.points for word in marked)
-    return player.head_start + written
+        return Entry(word, mark=Mark.STRUCK)
+    return Entry(word, mark=Mark.STANDING)
 
 
 def is_unlikely(rules: BoggleRules, player: Player, points: int) -> bool:
@@ -227,24 +184,31 @@ class BogglePadPosition:
         return len(self.rounds)
 
     @cached_property
-    def lists(self) -> tuple[tuple[tuple[MarkedWord, ...], ...], ...]:
-        """The typed words by round and seat, with what became of each."""
-        return tuple(marked_words(self.rules, self.players, each) for each in self.rounds)
+    def lists(self) -> tuple[tuple[tuple[Entry, ...], ...], ...]:
+        """The typed words by round and seat, marked as if they had been read aloud."""
+        return tuple(read_lists(self.rules, self.players, each) for each in self.rounds)
 
     @cached_property
     def points(self) -> tuple[tuple[int | None, ...], ...]:
-        """The points by round and seat; None where nothing is written."""
-        return tuple(
-            tuple(map(entry_points, self.players, each.entries, lists))
-            for each, lists in zip(self.rounds, self.lists, strict=True)
-        )
+        """The points by round and seat, with the head start (rule B33); None where nothing is written."""
+        seats = range(len(self.players))
+        return tuple(tuple(self._points(number, seat) for seat in seats) for number in range(len(self.rounds)))
+
+    def _points(self, number: int, seat: int) -> int | None:
+        player, written = self.players[seat], self.entry(number, seat)
+        if written is None:
+            return None
+        if written.points is not None:
+            return player.head_start + written.points
+        words = self.lists[number][seat]
+        return player.head_start + sum(entry_points(self.rules.game, player, each) for each in words)
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
         """The points of all rounds by seat."""
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
 
-    def entry(self, round_: int, seat: int) -> Entry | None:
+    def entry(self, round_: int, seat: int) -> PadEntry | None:
         """Return what is written for a player in a round."""
         return self.rounds[round_].entries[seat]
 
@@ -271,10 +235,10 @@ def apply(position: BogglePadPosition, event: BogglePadEvent) -> BogglePadPositi
 
 
 def _words_written(position: BogglePadPosition, event: events.WordsWritten) -> BogglePadPosition:
-    before = _entry(position, event.round, event.seat) or Entry()
+    before = _entry(position, event.round, event.seat) or PadEntry()
     words = tuple(dict.fromkeys((*before.words, *event.words)))
     unknown = tuple(dict.fromkeys((*before.unknown, *event.unknown)))
-    return _with_entry(position, event.round, event.seat, Entry(None, words, unknown))
+    return _with_entry(position, event.round, event.seat, PadEntry(None, words, unknown))
 
 
 def _word_erased(position: BogglePadPosition, event: events.WordErased) -> BogglePadPosition:
@@ -282,7 +246,7 @@ def _word_erased(position: BogglePadPosition, event: events.WordErased) -> Boggl
     if before is None or event.word not in before.words:
         raise ValueError(f"'{event.word[:40]}' is not on the list")
     words, unknown = (tuple(word for word in some if word != event.word) for some in (before.words, before.unknown))
-    after = Entry(None, words, unknown) if words else None
+    after = PadEntry(None, words, unknown) if words else None
     return _with_entry(position, event.round, event.seat, after)
 
 
@@ -299,13 +263,13 @@ def _round(position: BogglePadPosition, number: int) -> int:
     return number
 
 
-def _entry(position: BogglePadPosition, number: int, seat: int) -> Entry | None:
+def _entry(position: BogglePadPosition, number: int, seat: int) -> PadEntry | None:
     if not 0 <= seat < len(position.players):
         raise ValueError(f"nobody sits on seat {seat}")
     return position.rounds[_round(position, number)].entries[seat]
 
 
-def _with_entry(position: BogglePadPosition, number: int, seat: int, entry: Entry | None) -> BogglePadPosition:
+def _with_entry(position: BogglePadPosition, number: int, seat: int, entry: PadEntry | None) -> BogglePadPosition:
     _entry(position, number, seat)  # raises for what is not there
     now = position.rounds[number]
     entries = (*now.entries[:seat], entry, *now.entries[seat + 1 :])
@@ -321,7 +285,7 @@ _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
     events.ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
     events.TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
     events.SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
-    events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, Entry(event.points)),
+    events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, PadEntry(event.points)),
     events.WordsWritten: _words_written,
     events.WordErased: _word_erased,
     events.EntryErased: lambda now, event: _with_entry(now, event.round, event.seat, None),

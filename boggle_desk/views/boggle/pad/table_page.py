@@ -7,8 +7,9 @@ from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from boggle_desk.engine.boggle.pad import events
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, NotReadable, Phase, is_unlikely, read_line
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import Reason
+from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
@@ -173,7 +174,7 @@ class EntryPanel(PadPanel):
         entry = position.entry(number, seat)
         self._list_card.setVisible(bool(entry and entry.words))
         chosen = self.marked_word()
-        self.words.entries.show_typed(position.lists[number][seat])
+        self.words.entries.show_typed(position, number, seat)
         self.words.mark(chosen)
         tell(self._list_note, self._say.marks_text(position, number, seat))
         self.erase.setEnabled(entry is not None)
@@ -244,11 +245,15 @@ class EntryPanel(PadPanel):
         self._speak(text, "bad")
 
     def _show_choices(self) -> None:
-        word = self.words.entries.typed(self.words.currentIndex())
+        word = self.words.entries.entry(self.words.currentIndex())
         self.erase_word.setVisible(word is not None)
-        self.judge.setVisible(word is not None and word.mark is not Mark.SHORT)
+        self.judge.setVisible(word is not None and not self._is_short(word.word))
         struck = word is not None and word.mark is Mark.STRUCK
         self.judge.setText(self.tr("It counts") if struck else self.tr("It doesn't count"))
+
+    def _is_short(self, word: str) -> bool:
+        position = self._position
+        return bool(position and len(word) < minimum_length(position.rules.game, position.players[self._place[1]]))
 
     def marked_word(self) -> str:
         return "" if self._list_card.isHidden() else self.words.chosen_word
@@ -296,7 +301,7 @@ class EntryPanel(PadPanel):
         self.take_focus()
 
     def _judge(self) -> None:
-        word = self.words.entries.typed(self.words.currentIndex())
+        word = self.words.entries.entry(self.words.currentIndex())
         if word:
             self.submitted.emit(events.Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
 

@@ -3,8 +3,10 @@
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
-from boggle_desk.engine.boggle.pad.position import BogglePadPosition, Mark, PadRound, Phase
+from boggle_desk.engine.boggle.pad.position import BogglePadPosition, PadRound, Phase
 from boggle_desk.engine.boggle.pad.referee import Reason
+from boggle_desk.engine.boggle.position import Mark
+from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import number_text
 from boggle_desk.models.sheet_model import Sheet, SheetCell
@@ -80,11 +82,12 @@ class BogglePadWords(QObject):
 
     def marks_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
         """Return how many words of a list do not count, and why."""
-        marks = [word.mark for word in position.lists[number][seat]]
+        least = minimum_length(position.rules.game, position.players[seat])
+        marks = [None if len(entry.word) < least else entry.mark for entry in position.lists[number][seat]]
         texts = {
-            Mark.DOUBLE: self.tr("{count} crossed off"),
+            Mark.CROSSED: self.tr("{count} crossed off"),
             Mark.STRUCK: self.tr("{count} not in the dictionary"),
-            Mark.SHORT: self.tr("{count} too short"),
+            None: self.tr("{count} too short"),
         }
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)
 

@@ -164,7 +164,7 @@ class ReadingPanel(Panel):
         spelled = tuple(len(now.board.spell(cells[: count + 1])) for count in range(len(cells)))
         struck = tuple(seat for seat, entry in entries.items() if entry.mark is Mark.CROSSED)
         paid = next((s for s, e in entries.items() if e.mark is Mark.STANDING and was.get(s) not in READ_MARKS), None)
-        points = entry_points(now, paid, entries[paid]) if paid is not None else 0
+        points = entry_points(now.rules, now.players[paid], entries[paid]) if paid is not None else 0
         stamp = self._stamp(now, owner, word) if ruled else None
         return Reading(word, cells, spelled, struck, paid, points, stamp, read)
 

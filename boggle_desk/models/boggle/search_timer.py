@@ -4,7 +4,6 @@ from dataclasses import replace
 from math import inf
 
 from boggle_desk.engine.boggle import events
-from boggle_desk.engine.boggle.pad import events as pad
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
 from boggle_desk.engine.boggle.pad.position import Phase as PadPhase
 from boggle_desk.engine.boggle.pad.referee import glass_seconds
@@ -76,7 +75,7 @@ def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
 class PadTimer(GlassTimer):
     """The timer of a round on the score pad."""
 
-    call_time, read_clock = pad.CallTime, pad.ReadClock
+    call_time, read_clock = events.CallTime, events.ReadClock
 
     @property
     def timing(self) -> Timing:

@@ -5,29 +5,14 @@ Rounds are counted from 0, players named by their seat. Words are in lower case.
 
 from dataclasses import dataclass
 
+from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
+
 # ------------------------------------------------------------------------------------------------ moves
 
 
 @dataclass(frozen=True)
 class TurnGlass:
     """Turn the glass over: the round begins."""
-
-
-@dataclass(frozen=True)
-class ReadClock:
-    """Note how many seconds of the round have gone, so that a game taken up again goes on there."""
-
-    elapsed: float
-
-
-@dataclass(frozen=True)
-class CallTime:
-    """The sand has run out, for those who have the longest time too."""
-
-
-@dataclass(frozen=True)
-class EndSearch:
-    """Write points now: all agree that they are finished (rule B16), or the table keeps its time otherwise."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +70,6 @@ class NextRound:
     """Another round."""
 
 
-@dataclass(frozen=True)
-class EndGame:
-    """The table stops here (rule B27)."""
-
-
 BogglePadMove = (
     TurnGlass | ReadClock | CallTime | EndSearch | WritePoints | WriteWords | EraseWord | EraseEntry | Judge
     | CloseRound | NextRound | EndGame
@@ -101,13 +81,6 @@ BogglePadMove = (
 @dataclass(frozen=True)
 class GlassTurned:
     """The time of the round runs."""
-
-
-@dataclass(frozen=True)
-class ClockRead:
-    """So many seconds of the round have gone."""
-
-    elapsed: float
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from boggle_desk.engine.boggle.events import ClockRead
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.position import Entry, Mark
@@ -282,7 +283,7 @@ def _with_round(position: BogglePadPosition, number: int, now: PadRound) -> Bogg
 
 _CHANGES: dict[type, Callable[[BogglePadPosition, Any], BogglePadPosition]] = {
     events.GlassTurned: lambda now, _event: replace(now, phase=Phase.SEARCH, elapsed=0.0),
-    events.ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
+    ClockRead: lambda now, event: replace(now, elapsed=event.elapsed),
     events.TimeCalled: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
     events.SearchEnded: lambda now, _event: replace(now, phase=Phase.WRITE, elapsed=0.0),
     events.PointsWritten: lambda now, event: _with_entry(now, event.round, event.seat, PadEntry(event.points)),

@@ -5,6 +5,7 @@ from enum import StrEnum
 from random import Random
 from typing import Any
 
+from boggle_desk.engine.boggle.events import CallTime, ClockRead, EndGame, EndSearch, ReadClock
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, BogglePadMove
 from boggle_desk.engine.boggle.pad.position import LONGEST_WORD, MOST_POINTS, BogglePadPosition, Phase, apply
@@ -46,10 +47,10 @@ def glass_seconds(position: BogglePadPosition) -> int:
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
-def _read_clock(position: BogglePadPosition, move: events.ReadClock, _words: Words) -> Events:
+def _read_clock(position: BogglePadPosition, move: ReadClock, _words: Words) -> Events:
     if not 0 <= move.elapsed <= glass_seconds(position):
         raise Refused(Reason.WRONG_MOMENT)
-    yield events.ClockRead(move.elapsed)
+    yield ClockRead(move.elapsed)
 
 
 # --------------------------------------------------------------------------------- what is written
@@ -136,9 +137,9 @@ def _next_round(position: BogglePadPosition, _move: events.NextRound, _words: Wo
 
 _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any, Words], Events]]] = {
     events.TurnGlass: ((Phase.READY,), lambda *_given: iter((events.GlassTurned(),))),
-    events.ReadClock: ((Phase.SEARCH,), _read_clock),
-    events.CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
-    events.EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((events.SearchEnded(),))),
+    ReadClock: ((Phase.SEARCH,), _read_clock),
+    CallTime: ((Phase.SEARCH,), lambda *_given: iter((events.TimeCalled(),))),
+    EndSearch: ((Phase.READY, Phase.SEARCH), lambda *_given: iter((events.SearchEnded(),))),
     events.WritePoints: (_ANY, _write_points),
     events.WriteWords: (_ANY, _write_words),
     events.EraseWord: (_ANY, _erase_word),
@@ -146,13 +147,13 @@ _DECISIONS: dict[type, tuple[tuple[Phase, ...], Callable[[BogglePadPosition, Any
     events.Judge: (_ANY, _judge),
     events.CloseRound: ((Phase.WRITE,), _close_round),
     events.NextRound: ((Phase.SCORED,), _next_round),
-    events.EndGame: (
+    EndGame: (
         (Phase.SCORED,),
         lambda now, *_given: iter((events.Ended(leaders(now.players, now.totals), stopped=True),)),
     ),
 }
 
-_NEVER_BACK = (events.GlassTurned, events.ClockRead, events.TimeCalled, events.Reopened)
+_NEVER_BACK = (events.GlassTurned, ClockRead, events.TimeCalled, events.Reopened)
 _CORRECTIONS = (events.PointsWritten, events.WordsWritten, events.WordErased, events.EntryErased, events.Judged)
 
 

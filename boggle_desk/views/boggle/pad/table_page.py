@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QDateTime, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from boggle_desk.engine.boggle.events import EndGame, EndSearch
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, NotReadable, Phase, is_unlikely, read_line
 from boggle_desk.engine.boggle.pad.referee import Reason
@@ -91,7 +92,7 @@ class GlassPanel(PadPanel):
         if self._phase is Phase.SEARCH:
             (self.finish_asked if main else self.pause_asked).emit()
         else:
-            self.submitted.emit(events.TurnGlass() if main is self._glass else events.EndSearch())
+            self.submitted.emit(events.TurnGlass() if main is self._glass else EndSearch())
 
     def press_main(self) -> None:
         self._press(main=True)
@@ -321,7 +322,7 @@ class ScoresPanel(EndPanel):
         hint = label(self.tr("To fix a mistake, click it on the pad."), "muted", wrap=True)
         card.lay(self._heading, self._text, self._standing, 0, hint)
         self.column.addWidget(card, 1)
-        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(events.EndGame()))
+        self.stop = button(self.tr("End the game"), lambda: self.submitted.emit(EndGame()))
         self.print.setToolTip(self.tr("Print or save as PDF (Ctrl+P)"))
         fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)
 
@@ -504,7 +505,7 @@ class BogglePadPage(PadPage):
             self.tr("Keep looking"),
         )
         if agreed and self.position.phase is Phase.SEARCH:
-            self.session.submit(events.EndSearch())
+            self.session.submit(EndSearch())
 
     def _go_to(self, place: Place) -> None:
         self._place = place

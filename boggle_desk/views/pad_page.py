@@ -1,19 +1,22 @@
 """The room of the score pad, and what the set-up pages and the pages of both pads have in common."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.players import Player
+from boggle_desk.engine.players import Player, sign_of
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.faces import faces_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.game_page import GamePage, GameSetupPage
-from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
-from boggle_desk.views.layouts import Scrolled, fill, spaced
+from boggle_desk.views.kit import Card, PageStack, SeatChip, announce, button, label, press_focused, set_role
+from boggle_desk.views.layouts import Flow, Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
 from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
@@ -74,6 +77,61 @@ class PadPanel(QWidget):
         return made
 
 
+class LinePanel(PadPanel):
+    """A line to write in for one of the players."""
+
+    seat_chosen = Signal(int)
+    left = Signal()
+    """The correction is done or given up."""
+
+    def __init__(self, look: Appearance, scrolls: bool = True, least: int = 200) -> None:
+        """`least` is the width in which a player's chip makes do."""
+        super().__init__(look, scrolls)
+        self.heading = label("", "heading", wrap=True)
+        self.line = PadLine()
+        self.main = button("", self.press_main, "primary")
+        self.verdict = label("", "muted", wrap=True)
+        self.doubted: object = None
+        """What was asked about, for it is more likely a slip; once more writes it."""
+        self.chips: list[SeatChip] = []
+        self.seats, self._group = Flow(look, least=least), QButtonGroup(self)
+        self._group.idClicked.connect(self.seat_chosen)
+
+    def seat_players(self, players: Sequence[Player]) -> bool:
+        """Show a chip for each player; return whether they are new."""
+        if [chip.text() for chip in self.chips] == [player.name for player in players]:
+            return False
+        for chip in self.chips:
+            self._group.removeButton(chip)
+            chip.deleteLater()
+        faces = zip(faces_of(self.look, players), players, strict=True)
+        self.chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
+        for seat, chip in enumerate(self.chips):
+            chip.set_team(sign_of(players, seat))
+            self._group.addButton(chip, seat)
+        self.seats.fill(self.chips)
+        return True
+
+    def speak(self, text: str, role: str) -> None:
+        """Say something below the line."""
+        self.verdict.setText(text)
+        set_role(self.verdict, role)
+
+    def show_refusal(self, text: str) -> None:
+        self.speak(text, "bad")
+
+    def ask_about(self, doubted: object, text: str, anyway: str) -> None:
+        """Ask about a likely slip; pressing the main button once more writes it `anyway`."""
+        self.doubted = doubted
+        self.speak(text, "bad")
+        self.main.setText(anyway)
+        self.line.selectAll()
+        announce(self, text)
+
+    def take_focus(self) -> None:
+        self.line.setFocus()
+
+
 class EndPanel(PadPanel):
     """The panel of a finished game, with buttons for what comes next. A subclass lays them out."""
 
@@ -107,6 +165,22 @@ class PadPage(GamePage):
         self.services = services
         self.pad = ScorePad(services.look)
         self.panels = PageStack()
+        session.happened.connect(self.follow)
+        session.stepped.connect(self.after_step)
+        session.rewound.connect(self.after_step)
+        session.refused.connect(self._refused)
+
+    def follow(self, event: Any) -> None:
+        """Let an event be seen and heard."""
+        raise NotImplementedError
+
+    def after_step(self) -> None:
+        """Show the position after a step, or after one was undone."""
+        raise NotImplementedError
+
+    def why_not(self, refusal: Refused) -> str:
+        """Return why a move was refused."""
+        raise NotImplementedError
 
     def stack(self, *panels: PadPanel, end: EndPanel) -> None:
         """Put the panels on the stack; `end` is the one of a finished game."""
@@ -138,8 +212,8 @@ class PadPage(GamePage):
     def take_focus(self) -> None:
         self.panel.take_focus()
 
-    def refuse(self, text: str) -> None:
-        """Say why a move was refused."""
+    def _refused(self, refusal: Refused) -> None:
+        text = self.why_not(refusal)
         self.panel.show_refusal(text)
         announce(self, text)
 

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDateTime, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boggle_desk.engine.boggle.events import EndGame, EndSearch
 from boggle_desk.engine.boggle.pad import events
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition, NotReadable, Phase, is_unlikely, read_line
-from boggle_desk.engine.boggle.pad.referee import Reason
 from boggle_desk.engine.boggle.position import Mark
 from boggle_desk.engine.boggle.rules import minimum_length
 from boggle_desk.engine.game import Refused
@@ -27,9 +26,9 @@ from boggle_desk.views.boggle.players import StandingGrid, StandingRow
 from boggle_desk.views.boggle.words import BoggleWords, seats_text
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.hourglass import ClockCard
-from boggle_desk.views.kit import Card, SeatChip, announce, button, label, set_role, tell
+from boggle_desk.views.kit import Card, SeatChip, announce, button, label, tell
 from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
-from boggle_desk.views.pad_page import EndPanel, PadLine, PadPage, PadPanel
+from boggle_desk.views.pad_page import EndPanel, LinePanel, PadPage, PadPanel
 from boggle_desk.views.page import Page
 from boggle_desk.views.services import AppContext
 
@@ -104,34 +103,25 @@ class GlassPanel(PadPanel):
 Place = tuple[int, int]
 
 
-class EntryPanel(PadPanel):
+class EntryPanel(LinePanel):
     """One line that takes a number or words for one player in one round; below it the list, if there is one. A number
     is complete at once; words gather until Enter finds the line empty."""
 
     place_asked = Signal(object)
     """Another place of the pad: a round and a seat."""
-    left = Signal()
-    """The correction is done."""
 
     def __init__(self, look: Appearance, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
         self._say, self._lexicon = say, lexicon
         self._position: BogglePadPosition | None = None
         self._place: Place = (0, 0)
-        self._doubted = ""
-        """A line that was asked about, for it is more likely a slip; once more writes it."""
-        self._heading = label("", "heading", wrap=True)
-        self._chips: list[SeatChip] = []
-        self._group = QButtonGroup(self)
-        self._seats = Flow(look, least=200)
-        self._group.idClicked.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
-        self.line = sized(PadLine(), look, high=48)
+        self.seat_chosen.connect(lambda seat: self.place_asked.emit((self._place[0], seat)))
+        sized(self.line, look, high=48)
         self.line.setPlaceholderText(self.tr("Points or words"))
         self.line.setMaxLength(4000)
         self.line.textChanged.connect(lambda _text: self._read())
-        self._said = label("", "muted", wrap=True)
         card, self._list_card = Card(look), Card(look)
-        card.lay(self._heading, self.line, self._said, self._seats)
+        card.lay(self.heading, self.line, self.verdict, self.seats)
         self.words = EntryListView(look, self.tr("Typed words"))
         self.words.selectionModel().currentChanged.connect(lambda _now, _before: self._show_choices())
         self._list_note = label("", "muted", wrap=True)
@@ -144,7 +134,6 @@ class EntryPanel(PadPanel):
         self._list_card.lay(self._list_note, (self.words, 1), self.row(self.erase_word, self.judge))
         fill(self.column, card, (self._list_card, 1), 0)
         self.erase = button(self.tr("Remove entry"), self._erase_entry)
-        self.main = button("", self.press_main, "primary")
         self.foot.addWidget(Flow(look, (self.erase, self.main)))
 
     # ------------------------------------------------------------------------------------- showing
@@ -155,22 +144,13 @@ class EntryPanel(PadPanel):
         if place != self._place:
             self.line.clear()
         self._position, self._place = position, place
-        if [chip.text() for chip in self._chips] != [player.name for player in position.players]:
-            for chip in self._chips:
-                self._group.removeButton(chip)
-                chip.deleteLater()
-            faces = zip(faces_of(self.look, position.players), position.players, strict=True)
-            self._chips = [SeatChip(self.look, face, each.name, True) for face, each in faces]
-            for seat_of_chip, chip in enumerate(self._chips):
-                chip.set_team(sign_of(position.players, seat_of_chip))
-                self._group.addButton(chip, seat_of_chip)
-            self._seats.fill(self._chips)
-        for each, chip in enumerate(self._chips):
+        self.seat_players(position.players)
+        for each, chip in enumerate(self.chips):
             chip.set_note(self._say.entry_text(position, number, each))
             chip.setChecked(each == seat)
         name = position.players[seat].name
         heading = self.tr("Round {number}: {name}") if self._writes else self.tr("Correct round {number}: {name}")
-        self._heading.setText(heading.format(number=number + 1, name=name))
+        self.heading.setText(heading.format(number=number + 1, name=name))
         self.line.setAccessibleName(self.tr("Points or words for {name}").format(name=name))
         entry = position.entry(number, seat)
         self._list_card.setVisible(bool(entry and entry.words))
@@ -200,19 +180,19 @@ class EntryPanel(PadPanel):
 
     def _read(self) -> None:
         """Say what the line means, and what Enter will do."""
-        text, self._doubted = self.line.text(), ""
+        text, self.doubted = self.line.text(), None
         try:
             read = read_line(self._lexicon.spelled(text)) if text.strip() else None
             if read is None:
-                self._speak(self._advice(), "muted")
+                self.speak(self._advice(), "muted")
             elif not isinstance(read, int):
-                self._speak(self.tr("%n word(s)", "", len(read)), "muted")
+                self.speak(self.tr("%n word(s)", "", len(read)), "muted")
             elif self._is_unlikely(read):
-                self._speak(self.tr("%n point(s) in one round?", "", read), "accent")
+                self.speak(self.tr("%n point(s) in one round?", "", read), "accent")
             else:
-                self._speak(self.tr("%n point(s)", "", read), "muted")
+                self.speak(self.tr("%n point(s)", "", read), "muted")
         except NotReadable as wrong:
-            self._speak(self._say.not_readable(str(wrong)), "bad")
+            self.speak(self._say.not_readable(str(wrong)), "bad")
         self.main.setText(self._main_text(bool(text.strip())))
 
     def _is_unlikely(self, points: int) -> bool:
@@ -237,13 +217,6 @@ class EntryPanel(PadPanel):
         if following:
             return self.tr("Next: {name}").format(name=position.players[following[1]].name)
         return self.tr("Count round")
-
-    def _speak(self, text: str, role: str) -> None:
-        self._said.setText(text)
-        set_role(self._said, role)
-
-    def show_refusal(self, text: str) -> None:
-        self._speak(text, "bad")
 
     def _show_choices(self) -> None:
         word = self.words.entries.entry(self.words.currentIndex())
@@ -277,13 +250,9 @@ class EntryPanel(PadPanel):
             read = read_line(self._lexicon.spelled(self.line.text()))
         except NotReadable:
             return  # the line says why
-        if isinstance(read, int) and self._is_unlikely(read) and self._doubted != self.line.text():
-            self._doubted = self.line.text()
+        if isinstance(read, int) and self._is_unlikely(read) and self.doubted != self.line.text():
             text = self.tr("%n point(s) in one round? Fix it or add it anyway.", "", read)
-            self._speak(text, "bad")
-            self.main.setText(self.tr("Add anyway"))
-            self.line.selectAll()
-            announce(self, text)
+            self.ask_about(self.line.text(), text, self.tr("Add anyway"))
             return
         before = self._position
         self.submitted.emit(
@@ -305,9 +274,6 @@ class EntryPanel(PadPanel):
         word = self.words.entries.entry(self.words.currentIndex())
         if word:
             self.submitted.emit(events.Judge(self._place[0], word.word, word.mark is Mark.STRUCK))
-
-    def take_focus(self) -> None:
-        self.line.setFocus()
 
 
 class ScoresPanel(EndPanel):
@@ -388,7 +354,7 @@ class BogglePadPage(PadPage):
         self.stack(self.glass_panel, self.entry_panel, end=self.scores_panel)
         self._lay_out()
         self._connect(clock)
-        self._show_all()
+        self.after_step()
 
     def _lay_out(self) -> None:
         self._title = label(self._title_text(), "title", wrap=True)
@@ -406,11 +372,7 @@ class BogglePadPage(PadPage):
         self.clock_card.glass.setVisible(self.height() >= self.look.px(_LEAST_HEIGHT))
 
     def _connect(self, clock: CountdownClock) -> None:
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self._show_all)
-        self.session.rewound.connect(self._show_all)
-        self.session.refused.connect(self._refused)
-        self.timer.paused.connect(lambda _paused: self._show_all())
+        self.timer.paused.connect(lambda _paused: self.after_step())
         clock.ticked.connect(lambda _left: self._show_time())
         clock.called.connect(self._call)
         self.pad.chosen.connect(self._go_to)
@@ -437,7 +399,7 @@ class BogglePadPage(PadPage):
         entries = position.rounds[-1].entries
         return position.round - 1, next((seat for seat, entry in enumerate(entries) if entry is None), 0)
 
-    def _show_all(self) -> None:
+    def after_step(self) -> None:
         position = self.position
         self._round.setText(self._say.game.round_title(position))
         timed = position.phase is Phase.SEARCH or (position.phase is Phase.READY and position.rules.glass)
@@ -465,7 +427,7 @@ class BogglePadPage(PadPage):
 
     # ------------------------------------------------------------------------------------- following
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         if sound := _SOUNDS.get(type(event)):
             self.services.sound.play(sound)
         announce(self, self._say.what_happened(event, self.position))
@@ -485,13 +447,12 @@ class BogglePadPage(PadPage):
         else:
             text = self.tr("%n second(s) left", "", seconds)
         self.services.sound.play("gong" if done else "tick")
-        self._show_all()
+        self.after_step()
         self.clock_card.show_note(text)
         announce(self, text)
 
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal.reason, Reason):
-            self.refuse(self._say.why_not(refusal.reason, refusal.word))
+    def why_not(self, refusal: Refused) -> str:
+        return self._say.why_not(refusal.reason, refusal.word)
 
     # ------------------------------------------------------------------------------------- doing
 
@@ -509,7 +470,7 @@ class BogglePadPage(PadPage):
 
     def _go_to(self, place: Place) -> None:
         self._place = place
-        self._show_all()
+        self.after_step()
         self.entry_panel.take_focus()
 
     @property
@@ -518,7 +479,7 @@ class BogglePadPage(PadPage):
 
     def leave_line(self) -> None:
         self._place = None
-        self._show_all()
+        self.after_step()
         self.take_focus()
 
     def pause_or_resume(self) -> None:

@@ -1,5 +1,7 @@
 """Sentences of the score pad."""
 
+from enum import StrEnum
+
 from PySide6.QtCore import QObject
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent, PointsWritten, Reopened, TimeCalled, WordsWritten
@@ -21,9 +23,9 @@ class BogglePadWords(QObject):
         self.game = BoggleWords(self)
         self._cells: dict[tuple[int, int], tuple[PadRound, tuple[Player, ...], SheetCell]] = {}
 
-    def why_not(self, reason: Reason, word: str) -> str:
+    def why_not(self, reason: StrEnum, word: str) -> str:
         """Return why something cannot be written, as a short sentence."""
-        sentences = {
+        sentences: dict[StrEnum, str] = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_SUCH_PLACE: self.tr("There's no such place on the pad."),
             Reason.NOT_LISTED: self.tr("That isn't written there."),

@@ -10,7 +10,6 @@ from boggle_desk.engine.game import Refused
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.pad.events import Kind, Upheld
 from boggle_desk.engine.scrabble.pad.position import Phase, ScrabblePadPosition
-from boggle_desk.engine.scrabble.pad.reading import PadRefused
 from boggle_desk.models.scrabble.pad_draft import Aim, board_before, draft_of, with_letter, with_square
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.beside import Beside
@@ -69,10 +68,6 @@ class ScrabblePadPage(PadPage):
         self.entry_panel.line.setMinimumHeight(px(48))
 
     def _connect(self) -> None:
-        self.session.happened.connect(self._follow)
-        self.session.stepped.connect(self.leave_line)
-        self.session.rewound.connect(self.leave_line)
-        self.session.refused.connect(self._refused)
         self._side.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._show_panel())
         self.pad.chosen.connect(self._correct)
         self.entry_panel.typed.connect(self._type)
@@ -125,14 +120,16 @@ class ScrabblePadPage(PadPage):
         bar = self._side.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _follow(self, event: Any) -> None:
+    def follow(self, event: Any) -> None:
         self.services.sound.play("tile")
         if isinstance(event, Upheld):
             self._news = self._say.upheld(event, self.position)
 
-    def _refused(self, refusal: Refused) -> None:
-        if isinstance(refusal, PadRefused):
-            self.refuse(self._say.why_not(refusal, self.position))
+    def why_not(self, refusal: Refused) -> str:
+        return self._say.why_not(refusal, self.position)
+
+    def after_step(self) -> None:
+        self.leave_line()
 
     # ------------------------------------------------------------------------------------- the line
 

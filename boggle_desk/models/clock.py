@@ -1,4 +1,4 @@
-"""Clocks: one that counts down by the machine's steady time, and the timer of a round that runs by it."""
+"""A countdown clock, and the timer that runs it for a game."""
 
 import time
 from collections.abc import Callable, Hashable
@@ -14,16 +14,16 @@ LONGEST_GAP = 3.0
 
 
 class CountdownClock(QObject):
-    """Counts a number of seconds down. It counts time, not ticks, and stands still while paused."""
+    """Counts seconds down by the machine's steady time."""
 
     ticked = Signal(float)
     """Seconds left."""
     called = Signal(int)
-    """So many seconds are left: one of the `calls`."""
+    """One of the `calls`, in seconds left, was passed."""
     ran_out = Signal()
-    """No second is left."""
+    """Time is up."""
     slept = Signal(float)
-    """The machine did not run for so many seconds; the clock has paused where it was before."""
+    """The machine slept for this many seconds; the clock paused where it was before."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class CountdownClock(QObject):
         self._calls = calls
         self._now = now
         self.length = 0.0
-        """Seconds from the turn of the glass to its end."""
+        """Seconds in all."""
         self.elapsed = 0.0
         """Seconds gone, as of the last tick."""
         self._seen = 0.0
@@ -53,7 +53,7 @@ class CountdownClock(QObject):
         return max(0.0, self.length - self.elapsed)
 
     def set(self, length: float, elapsed: float = 0.0) -> None:
-        """Lay the clock ready, standing still, with some seconds gone already."""
+        """Set the clock, standing still."""
         self._timer.stop()
         self.length, self.elapsed = length, min(elapsed, length)
         self.ticked.emit(self.left)
@@ -71,11 +71,11 @@ class CountdownClock(QObject):
             self._timer.stop()
 
     def stop(self) -> None:
-        """Stand still without counting the moment since the last tick."""
+        """Stand still; time since the last tick isn't counted."""
         self._timer.stop()
 
     def tick(self) -> None:
-        """Take in the time that has passed. Called by the timer; while the clock stands still, nothing happens."""
+        """Count the time that has passed; do nothing while standing still."""
         if not self.running:
             return
         now = self._now()

@@ -1,4 +1,4 @@
-"""Keeps the time of a search: at the table and on a score pad."""
+"""The timers of a search at the table and on the score pad."""
 
 from dataclasses import replace
 from math import inf
@@ -12,7 +12,7 @@ from boggle_desk.engine.boggle.rules import Writing, search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing
 
 CALLS = (60, 30, *range(10, 0, -1))
-"""The seconds left at which a table is told."""
+"""The seconds left that are called."""
 _TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 
 
@@ -32,7 +32,7 @@ class SearchTimer(GlassTimer):
 
     @property
     def glass_seconds(self) -> float:
-        """How many seconds the glass runs that was turned last: the whole time, or the extra time of a few."""
+        """Seconds of the last turn of the timer: the whole time, or the extra time of a few."""
         position: BogglePosition = self._session.position
         begun = 0
         if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
@@ -41,16 +41,15 @@ class SearchTimer(GlassTimer):
 
     @property
     def next_round_seconds(self) -> float:
-        """How long the glass will run first in the next round."""
+        """Seconds of the first timer of the next round."""
         position: BogglePosition = self._session.position
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
-    """Return when time is called next for these searchers, in seconds from the turn of the glass: on paper when the
-    first of them has no time left, on the screen when the person at the keyboard has none; without end where the glass
-    lies on its side."""
+    """Return when time is called next for these searchers, in seconds: on paper for the first of them, on the screen
+    for the person at the keyboard; infinite without a timer."""
     if position.rules.untimed:
         return inf
     times = [position.seconds_of(seat) for seat in seats]
@@ -61,8 +60,7 @@ def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
 
 
 def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
-    """Return who must stop before the sand has run out, by the seconds that are then left: all whose time is not the
-    longest one (rule B33)."""
+    """Return the seats that must stop early, by the seconds then left (rule B33)."""
     longest = glass_seconds(position)
     ends: dict[int, tuple[int, ...]] = {}
     for seat, player in enumerate(position.players):

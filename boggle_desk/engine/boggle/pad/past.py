@@ -1,7 +1,7 @@
-"""Rounds of Boggle whose score was kept on the pad, as the values of rounds that were played here.
+"""Rounds on the Boggle pad as values for statistics.
 
-The pad knows no letters, no second at which a word was written, and no list where only points were typed: these are
-empty, and the time of such a round is 0, so that no rate is reckoned from it.
+The pad doesn't know the letters or when a word was written, and no words where points were typed. Such a round has the
+time 0, so no rate is computed from it.
 """
 
 from collections.abc import Iterable
@@ -75,7 +75,7 @@ def count_of(position: BogglePadPosition) -> int:
 
 
 def terms_of(position: BogglePadPosition) -> Terms:
-    """Return what decides whether the results of a game can be compared with others, which are on the pad as well."""
+    """Return what makes games comparable: they are on the pad as well."""
     return replace(terms_by(position.rules.game, position.players), kind="boggle_pad")
 
 

@@ -17,11 +17,11 @@ from boggle_desk.engine.players import Player, side_of, side_points
 
 @dataclass(frozen=True)
 class BogglePadRules:
-    """The rules of the game on the table, and what the pad does of itself."""
+    """The rules of the game on the table, and what the pad does unasked."""
 
     game: BoggleRules
     dictionary_judges: bool = True
-    """Whether the pad strikes typed words that the dictionary lacks; the table may overrule it, word by word."""
+    """Whether words that the dictionary lacks are struck. The table may overrule it."""
     glass: bool = True
     """Whether the pad times the rounds."""
 
@@ -38,18 +38,18 @@ class BogglePadRules:
 
 @dataclass(frozen=True)
 class PadEntry:
-    """What is written for one player in one round: points, or a list of words that the pad counts."""
+    """What is written for one player in one round: points or words."""
 
     points: int | None = None
     """The points as typed; None where words are typed."""
     words: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Those of the words that the dictionary lacks."""
+    """The words that the dictionary lacks."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The table has said whether a word counts in a round."""
+    """The table's ruling on a word of a round."""
 
     word: str
     stands: bool
@@ -57,7 +57,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class PadRound:
-    """One round: an entry by seat, None where nothing is written yet."""
+    """One round: an entry by seat, None where nothing is written."""
 
     entries: tuple[PadEntry | None, ...]
     verdicts: tuple[Verdict, ...] = ()
@@ -106,8 +106,7 @@ def _read(
 
 
 def is_unlikely(rules: BoggleRules, player: Player, points: int) -> bool:
-    """Return whether points typed for a round are more likely a slip: more than one for each second of the search, or
-    fewer than none where no word costs any (rule B21)."""
+    """Return whether points are likely a slip: more than one per second, or below 0 where no word costs any (B21)."""
     most = search_seconds(rules, player)
     return points > most or points < (-most if rules.penalty else 0)
 
@@ -121,8 +120,8 @@ LONGEST_WORD = 40
 
 
 def read_line(text: str) -> int | tuple[str, ...]:
-    """Return what is meant by a line as people type it: points (`14`, or `5 2 1 1`, or `5+2-1` added up), or words with
-    spaces or commas between them. Raises `NotReadable`."""
+    """Return what a typed line means: points (`14`, or `5 2 1 1` and `5+2-1` added up), or words separated by spaces or
+    commas. Raises `NotReadable`."""
     parts = text.replace(",", " ").replace(";", " ").replace("−", "-").split()
     if not parts:
         raise NotReadable("")
@@ -166,22 +165,22 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class BogglePadPosition:
-    """Everything on the pad at one moment. Points are never stored where they can be counted."""
+    """Everything on the pad at one moment. Points are counted, never stored."""
 
     rules: BogglePadRules
     players: tuple[Player, ...]
     rounds: tuple[PadRound, ...]
-    """All rounds, the one in play last."""
+    """All rounds, the current one last."""
     phase: Phase = Phase.READY
     elapsed: float = 0.0
-    """Seconds of the running glass that were noted."""
+    """Seconds of the running search, as last noted."""
     stopped: bool = False
     """Whether the table ended the game, not the rules."""
     winners: tuple[int, ...] = ()
 
     @property
     def round(self) -> int:
-        """The number of the round in play, from 1."""
+        """The number of the current round, from 1."""
         return len(self.rounds)
 
     @cached_property
@@ -220,7 +219,7 @@ class BogglePadPosition:
 
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:
-    """Return an empty pad. Raises `ValueError` unless somebody sits at the table, and no more than `MOST_PLAYERS`."""
+    """Return an empty pad. Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
     seated = tuple(players)
     if not 1 <= len(seated) <= MOST_PLAYERS:
         raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} have room on the pad")

@@ -1,4 +1,4 @@
-"""The referee of the Boggle score pad: which moves are possible, and what they bring about."""
+"""The referee of the Boggle pad."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
@@ -35,7 +35,7 @@ class Reason(StrEnum):
 
 
 def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng: Random) -> tuple[BogglePadEvent, ...]:
-    """Return what the move brings about. Raises `Refused`."""
+    """Return the events of the move. Raises `Refused`."""
     phases, decision = _DECISIONS[type(move)]
     if position.phase not in phases:
         raise Refused(Reason.WRONG_MOMENT)
@@ -43,7 +43,7 @@ def decide(position: BogglePadPosition, move: BogglePadMove, words: Words, _rng:
 
 
 def glass_seconds(position: BogglePadPosition) -> int:
-    """Return how long the glass runs: the longest time that one of the players is granted."""
+    """Return how long the timer runs: the longest time of any player."""
     return max(search_seconds(position.rules.game, player) for player in position.players)
 
 
@@ -109,7 +109,7 @@ def _check_place(position: BogglePadPosition, number: int, seat: int) -> None:
 
 
 def _with_outcome(position: BogglePadPosition, change: BogglePadEvent) -> Events:
-    """Make a change. Once all rounds are closed it may end the game, change the winners or reopen the game."""
+    """Make a change. After a scored round it may end the game, change the winners or reopen the game."""
     yield change
     after = apply(position, change)
     if after.phase not in _CLOSED:
@@ -158,12 +158,11 @@ _CORRECTIONS = (events.PointsWritten, events.WordsWritten, events.WordErased, ev
 
 
 def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:
-    """All that was written may be taken back, but not what the glass has seen. A game that is over is opened again by
-    taking back its end, not the corrections made after it: those are corrected anew."""
+    """Return whether a step may be undone: writing may, the clock may not. After the end, only the end itself may;
+    corrections are corrected again."""
     if any(isinstance(event, _NEVER_BACK) for event in step):
         return False
     return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)
 
 
 BOGGLE_PAD: GameLogic[BogglePadPosition, BogglePadMove, BogglePadEvent] = GameLogic(decide, apply, _revocable)
-"""How the score of a Boggle game with real cubes is kept."""

@@ -1,4 +1,4 @@
-"""The room of the score pad, and what the set-up pages and the pages of both pads have in common."""
+"""The room of the score pad, and what both pads share."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from boggle_desk.views.services import AppContext
 
 
 class PadLine(QLineEdit):
-    """A line to type in. While nothing is begun in it, undoing is the page's: it takes back what was written last."""
+    """A line to type in. While it is empty, Undo and Redo are the page's."""
 
     @property
     def begun(self) -> bool:
@@ -43,14 +43,13 @@ class PadLine(QLineEdit):
 
 
 class PadPanel(QWidget):
-    """A column of cards above a row of buttons. It submits moves and keeps no facts of the game."""
+    """A column of cards above a row of buttons."""
 
     submitted = Signal(object)
-    """A move that somebody asks for."""
+    """A move."""
 
     def __init__(self, look: Appearance, scrolls: bool = True) -> None:
-        """`scrolls` gives the cards a scroll bar of their own, so that the buttons stay in sight; without it the panel
-        takes the height that it needs."""
+        """`scrolls`: the cards have their own scroll bar, and the buttons stay in sight."""
         super().__init__()
         self.look = look
         content = QWidget()
@@ -70,7 +69,7 @@ class PadPanel(QWidget):
         """Say why a move was refused."""
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> QHBoxLayout:
-        """Return a row of widgets; the one at `stretch` takes the room that is left, or all share it."""
+        """Return a row of widgets; the one at `stretch` takes the free room, else all share it."""
         made = spaced(QHBoxLayout(), self.look, 10)
         for place, widget in enumerate(widgets):
             made.addWidget(widget, 1 if stretch in (None, place) else 0)
@@ -133,7 +132,7 @@ class LinePanel(PadPanel):
 
 
 class EndPanel(PadPanel):
-    """The panel of a finished game, with buttons for what comes next. A subclass lays them out."""
+    """The panel of a finished game. A subclass lays its buttons out."""
 
     another_asked = Signal()
     home_asked = Signal()
@@ -155,8 +154,7 @@ class EndPanel(PadPanel):
 
 
 class PadPage(GamePage):
-    """Shows the position of a session; every move goes through the session. A subclass makes the panels, hands them to
-    `stack`, lays everything out, and shows one panel by `switch`."""
+    """The page of a pad. A subclass hands its panels to `stack`, lays everything out, and shows one by `switch`."""
 
     help_page = "40_score_pad"
 
@@ -183,7 +181,7 @@ class PadPage(GamePage):
         raise NotImplementedError
 
     def stack(self, *panels: PadPanel, end: EndPanel) -> None:
-        """Put the panels on the stack; `end` is the one of a finished game."""
+        """Stack the panels; `end` is that of a finished game."""
         for panel in (*panels, end):
             self.panels.addWidget(panel)
             panel.submitted.connect(self.session.submit)
@@ -223,7 +221,7 @@ class PadPage(GamePage):
 
     @property
     def can_leave(self) -> bool:
-        """Whether there is something that Escape leaves before the page."""
+        """Whether Escape leaves a line before the page."""
         raise NotImplementedError
 
     def leave_line(self) -> None:
@@ -241,7 +239,7 @@ class PadPage(GamePage):
 
 
 class PadSetupPage(GameSetupPage):
-    """Before a score pad: first of all, for which game."""
+    """Before a score pad."""
 
     help_page = "40_score_pad"
 
@@ -269,15 +267,15 @@ class PadSetupPage(GameSetupPage):
         self.start.setText(self.tr("Start"))
 
     def lay_out_pad(self, right: list[QWidget]) -> None:
-        """Lay the cards on the page, the question for the game first."""
+        """Lay out the cards, the choice of the game first."""
         self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:
-        """Return the people who sat down last: no computer sits at a real table."""
+        """Return the people who sat down last; no computer plays at a real table."""
         return tuple(player for player in self.services.choices.settings.players if player.level is None)
 
     def remembered(self, players: tuple[Player, ...]) -> tuple[Player, ...]:
-        """Return who shall be remembered for the next table: these people, and the computers that sat there."""
+        """Return these people and the computers that sat at the last table."""
         computers = [player for player in self.services.choices.settings.players if player.level is not None]
         return (*players, *computers)
 
@@ -286,12 +284,12 @@ class PadSetupPage(GameSetupPage):
 
 
 class PadRoom(RoomPage):
-    """Shows the page for the game that was on the table last; the other one is a click away."""
+    """Shows the set-up page of the last pad; the other one is a click away."""
 
     help_page = "40_score_pad"
 
     def __init__(self, services: AppContext, pages: Mapping[str, Callable[[AppContext], GameSetupPage]]) -> None:
-        """`pages` make the page before each kind of pad."""
+        """`pages`: makes the set-up page of each kind of pad."""
         super().__init__(services)
         self._pages = pages
         self._stack = QStackedWidget()

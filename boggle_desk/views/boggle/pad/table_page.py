@@ -1,4 +1,4 @@
-"""A Boggle score pad at the table: the grid of rounds, the entry of a list, the hourglass, and the scores."""
+"""The page of the Boggle pad."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class GlassPanel(PadPanel):
-    """Says what to do with cubes and glass, and what words count."""
+    """Says what to do with cubes and timer, and what words count."""
 
     pause_asked = Signal()
     finish_asked = Signal()
@@ -58,7 +58,7 @@ class GlassPanel(PadPanel):
         self.foot.addWidget(Flow(look, (self.other, self.main)))
 
     def show_position(self, position: BogglePadPosition, paused: bool, stopped: tuple[int, ...] = ()) -> None:
-        """Show what there is to do; for those who are `stopped` time is up already (rule B33)."""
+        """Show what to do; for the seats in `stopped` time is up (rule B33)."""
         self._phase, self._glass = position.phase, position.rules.glass
         searching = position.phase is Phase.SEARCH
         if paused:
@@ -104,11 +104,10 @@ Place = tuple[int, int]
 
 
 class EntryPanel(LinePanel):
-    """One line that takes a number or words for one player in one round; below it the list, if there is one. A number
-    is complete at once; words gather until Enter finds the line empty."""
+    """Takes points or words of one player in one round. Words gather until Enter finds the line empty."""
 
     place_asked = Signal(object)
-    """Another place of the pad: a round and a seat."""
+    """Go to another round and seat."""
 
     def __init__(self, look: Appearance, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
@@ -139,7 +138,7 @@ class EntryPanel(LinePanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
-        """Show what is written in a place. A line that was begun for another place is gone."""
+        """Show a place. A line begun for another place is dropped."""
         number, seat = place
         if place != self._place:
             self.line.clear()
@@ -164,13 +163,13 @@ class EntryPanel(LinePanel):
 
     @property
     def _writes(self) -> bool:
-        """Whether the round in play is written, not a slip corrected."""
+        """Whether the current round is written, not an older one corrected."""
         position = self._position
         return bool(position and position.phase is Phase.WRITE and self._place[0] == position.round - 1)
 
     @property
     def next_place(self) -> Place | None:
-        """The next player of the round without an entry; None if all have one."""
+        """The place of the next player without an entry; None if all have one."""
         position, (number, seat) = self._position, self._place
         if position is None or not self._writes:
             return None
@@ -179,7 +178,7 @@ class EntryPanel(LinePanel):
         return next(((number, each) for each in seats if position.entry(number, each) is None), None)
 
     def _read(self) -> None:
-        """Say what the line means, and what Enter will do."""
+        """Say what the line means and what Enter does."""
         text, self.doubted = self.line.text(), None
         try:
             read = read_line(self._lexicon.spelled(text)) if text.strip() else None
@@ -277,7 +276,7 @@ class EntryPanel(LinePanel):
 
 
 class ScoresPanel(EndPanel):
-    """Points of the round and totals by side; the next round, the end, or another game (rule B29)."""
+    """Points and totals by side; next round, end, or another game (rule B29)."""
 
     def __init__(self, look: Appearance, say: BogglePadWords) -> None:
         super().__init__(look)
@@ -334,19 +333,19 @@ _CALLS = (60, 10)
 
 
 def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
-    """Return a clock that calls the last seconds, and the end for all who have less time than others."""
+    """Return a clock that calls the last seconds, and the end for players with less time."""
     return CountdownClock(tuple({*_CALLS, *early_ends(position)}), now)
 
 
 class BogglePadPage(PadPage):
-    """Shows the position of a session; every move goes through the session."""
+    """The pad, and beside it the panel of the phase."""
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, clock: CountdownClock) -> None:
         super().__init__(services, session, lexicon)
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)
         self._place: Place | None = None
-        """Where something is written or corrected; None where the phase says it."""
+        """Where to write; None leaves it to the phase."""
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(services.look, self._say, lexicon)
@@ -390,7 +389,7 @@ class BogglePadPage(PadPage):
 
     @property
     def place(self) -> Place | None:
-        """The round and seat that is written now; None where nothing is."""
+        """The round and seat being written, or None."""
         position = self.position
         if self._place and self._place[0] < position.round:
             return self._place
@@ -439,7 +438,7 @@ class BogglePadPage(PadPage):
             self._place = None
 
     def _call(self, seconds: int) -> None:
-        """Say that few seconds are left, or that the time of some is over while others go on."""
+        """Say that few seconds are left, or that time is up for some."""
         done = early_ends(self.position).get(seconds, ())
         if done:
             names, more = seats_text(self.position, done), self.tr("%n second(s)", "", seconds)
@@ -457,7 +456,7 @@ class BogglePadPage(PadPage):
     # ------------------------------------------------------------------------------------- doing
 
     def _finish(self) -> None:
-        """End the search before its time if all agree: one Enter too many shall not do it (rule B16)."""
+        """End the search early if all agree (rule B16)."""
         agreed = self.services.ask.confirm(
             self,
             self.tr("End the round early"),

@@ -1,4 +1,4 @@
-"""The panels of the score pad: a line to write in, and what is asked at the end."""
+"""The panels of the Scrabble pad."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QMenu, QWidget
@@ -17,7 +17,7 @@ from boggle_desk.views.scrabble.pad.words import ScrabblePadWords
 
 
 class RacksPanel(PadPanel):
-    """Asks every player for the tiles that were not played, as letters or as points (rule S19)."""
+    """Asks for everybody's unplayed tiles, as letters or points (rule S19)."""
 
     left = Signal()
     """The game goes on."""
@@ -59,7 +59,7 @@ class RacksPanel(PadPanel):
         self.submitted.emit(events.EndGame(tuple(line.text() for line in self.lines)))
 
     def press_enter(self, focus: QWidget | None) -> None:
-        """Go to the next player's line, and end the game behind the last one."""
+        """Go to the next player's line; after the last, end the game."""
         place = next((at for at, line in enumerate(self.lines) if line is focus), -1)
         if 0 <= place < len(self.lines) - 1:
             self.lines[place + 1].setFocus()
@@ -71,7 +71,7 @@ class RacksPanel(PadPanel):
 
 
 class WinnerPanel(EndPanel):
-    """Who has won; another game, or the way back into this one."""
+    """Says who won."""
 
     def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
         super().__init__(look, scrolls=False)
@@ -86,19 +86,19 @@ class WinnerPanel(EndPanel):
         fill(self.foot, Flow(look, (self.home, self.reopen, self.look_back, self.print)), self.main)
 
     def show_position(self, position: ScrabblePadPosition) -> None:
-        """Show the winner and what the unplayed tiles counted."""
+        """Show the winner and the unplayed tiles."""
         self._heading.setText(self._say.winner_text(position))
         self._text.setText(self._say.left_text(position))
         self._text.setVisible(bool(self._text.text()))
 
 
 class EntryPanel(LinePanel):
-    """One line that takes square and word, or points; buttons for what needs no words."""
+    """Takes square and word, or points; buttons for the rest."""
 
     typed = Signal(str)
     """The line was changed."""
     aimed = Signal(object)
-    """The `Aim` of the line was changed."""
+    """The line's `Aim` was changed."""
     end_asked = Signal()
 
     def __init__(self, look: Appearance, say: ScrabblePadWords) -> None:
@@ -135,7 +135,7 @@ class EntryPanel(LinePanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_position(self, position: ScrabblePadPosition, aim: Aim, draft: PadDraft, text: str) -> None:
-        """Show whose line is written where, and what the line means."""
+        """Show whose line it is, where it goes, and what it means."""
         fresh = position is not self._position
         emptied = self._draft.note is not None and draft.note is None
         self._position, self._aim, self._draft = position, aim, draft
@@ -218,7 +218,7 @@ class EntryPanel(LinePanel):
 
     @property
     def _withdrawable(self) -> int | None:
-        """The play that can be taken back: the one that is corrected, or the last one."""
+        """The place of the play that can be withdrawn: the one being corrected, or the last."""
         position, place = self._position, self._aim.place
         if position is None:
             return None
@@ -240,7 +240,7 @@ class EntryPanel(LinePanel):
         self._submit(self._aim.move(note))
 
     def _submit(self, move: events.ScrabblePadMove) -> None:
-        """Ask for a move; where it was made the line is left."""
+        """Submit a move; leave the line if it was made."""
         before = self._position
         self.submitted.emit(move)
         if self._position is not before:

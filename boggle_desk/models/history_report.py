@@ -67,7 +67,7 @@ _PLAYED = f"""with
     sat as (select player.*, ended, contested, has_turns, place
         from played join player on player.game = played.id where level is null),
     met as (select * from sat where contested)
-"""  # noqa: S608
+"""
 _NAMES = """select key, name from played join seat on seat.game = played.id where level is null and key <> ''
     order by place, seat"""
 _ROWS = """select key, count(*) as games, sum(won and contested) as wins,
@@ -88,7 +88,7 @@ _FAMILY_BESTS = f""", able as (select seat.*, ended, contested, has_turns, place
     select feat, value, name, game, shown, coalesce((select at from deed where deed.game = ranked.game
         and deed.seat = ranked.seat and deed.feat = ranked.feat and deed.value = ranked.value), 0), ended, has_turns
     from (select *, row_number() over (partition by feat, has_turns and feat <> '{Feat.COMEBACK}'
-        order by value desc, place, seat) as first from made where value > 0) as ranked where first = 1"""  # noqa: S608
+        order by value desc, place, seat) as first from made where value > 0) as ranked where first = 1"""
 _LATEST = """select played.id, ended, name, contested and won from played join seat on seat.game = played.id
     where ended > (select max(ended) from played) - 90000 order by place, seat"""  # no day is longer
 _LEAST_STREAK = 2
@@ -184,7 +184,7 @@ _UNTIL = """select contested, won from player join game on game.id = player.game
 
 
 def _count(history: GameHistory, wanted: str, **values: object) -> int:
-    ((found,),) = history.rows(f"select count(*) from game where {wanted}", **values)  # noqa: S608
+    ((found,),) = history.rows(f"select count(*) from game where {wanted}", **values)
     return int(found)
 
 
@@ -199,7 +199,7 @@ def round_honours_of(
     rounds, position = rounds_of(_RUNNING, opening, moments)
     terms, players = terms_of(position), players_of(position)
     running = PastGame(_RUNNING, position.rules.key, "", terms, 0, 0, False, 0, position.round, players)
-    alike = f"game.terms = (select id from terms where {SAME_TERMS})"  # noqa: S608
+    alike = f"game.terms = (select id from terms where {SAME_TERMS})"
     if _count(history, alike, **asdict(terms)) < LEAST_GAMES:
         return ()
     check()

@@ -201,7 +201,7 @@ _CHOICES = f"""select terms.id, preset, games, {", ".join(f"terms.{each.name}" f
     select game.*, count(*) over (partition by terms) as games,
         row_number() over (partition by terms order by ended desc, id desc) as latest
     from game where {{wanted}}) as played
-    join terms on terms.id = played.terms where latest = 1 order by games desc, ended desc, played.id desc"""  # noqa: S608
+    join terms on terms.id = played.terms where latest = 1 order by games desc, ended desc, played.id desc"""
 
 
 def choices(history: GameHistory, wanted: str = "1", **values: object) -> tuple[TermsChoice, ...]:
@@ -290,7 +290,7 @@ _COMPARABLE = f"""select round.points - granted + shared from round
     where key = :key and key <> '' and round.game in (
         select game.id from game join terms on terms.id = game.terms where {SAME_TERMS})
     and (abs(round.seconds - :now) < :nearly or (:on_pad and not round.seconds)) and round.minimum_length = :least
-    order by round.game, number, round.seat"""  # noqa: S608
+    order by round.game, number, round.seat"""
 
 
 def comparable_points(

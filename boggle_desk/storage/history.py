@@ -354,7 +354,7 @@ VERSION = crc32(repr((_READING, _TABLES)).encode()) & 0x7FFFFFFF
 """Another number here than in the file has everything read again from the events."""
 _FORGET = (
     "delete from game where id = ?",
-    *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),  # noqa: S608
+    *(f"delete from {table} where game = ?" for table in ("seat", "round", "word", "turn", "deed", "seen")),
 )
 
 
@@ -392,7 +392,7 @@ def _put_game(connection: sqlite3.Connection, game: PastGame, sittings: Iterable
     connection.execute("insert or ignore into terms values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?)", terms)
     row = (game.preset, game.lexicon, game.started, game.ended, game.finished, game.contested, game.seconds)
     connection.execute(
-        f"insert into game select ?, id, ?, ?, ?, ?, ?, ?, ?, ? from terms where {_SAME_TERMS}",  # noqa: S608
+        f"insert into game select ?, id, ?, ?, ?, ?, ?, ?, ?, ? from terms where {_SAME_TERMS}",
         (game.number, *row, game.rounds, *terms),
     )
     winners = {seat for seat, player in enumerate(game.players) if player.won}
@@ -427,7 +427,7 @@ def _put_parts(connection: sqlite3.Connection, parts: Parts) -> None:
 def _insert(connection: sqlite3.Connection, table: str, rows: Sequence[tuple[Any, ...]]) -> None:
     if rows:
         marks = ", ".join("?" * len(rows[0]))
-        connection.executemany(f"insert into {table} values ({marks})", rows)  # noqa: S608
+        connection.executemany(f"insert into {table} values ({marks})", rows)
 
 
 _SAME_TERMS = " and ".join(f"{each.name} = ?" for each in fields(Terms))

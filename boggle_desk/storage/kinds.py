@@ -294,7 +294,7 @@ KINDS: dict[str, GameKind] = {
             count=boggle_pad_past.count_of,
             closed_until=ClosedUntil.TIME_CALLED,
             closes_words=lambda position: position.phase is BogglePadPhase.SEARCH,
-            closing=(boggle_pad.GlassTurned, boggle_pad.ClockRead),
+            closing=(boggle_pad.GlassTurned, boggle.ClockRead),
             judges_any_word=lambda rules: rules.dictionary_judges,
             reopening=boggle_pad.Reopened,
         ),

@@ -84,8 +84,8 @@ _NEW_MEMORY = """insert or ignore into memory (person, word, subject, stability,
     where not exists (select 1 from card where person = ? and word = ? and subject = ?)"""
 _MEMORY = "insert or replace into memory (person, word, subject, stability, difficulty) values (?, ?, ?, ?, ?)"
 _SAME_CARD = "person = ? and word = ? and subject = ?"
-_NO_MEMORY = f"delete from memory where {_SAME_CARD}"  # noqa: S608
-_CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"  # noqa: S608
+_NO_MEMORY = f"delete from memory where {_SAME_CARD}"
+_CHANGED_CARD = f"update card set due = ?, asked = ?, missed = ?, last = ?, failed = ? where {_SAME_CARD}"
 _OLD_BOXES = (0.5, 1.0, 3.0, 7.0, 16.0, 35.0, 75.0, 150.0, 300.0)
 """The days after which a card of the first version was asked again, by its box: it was remembered for about so long."""
 _USUAL_DIFFICULTY = 5.0
@@ -195,7 +195,7 @@ class LearningStore(DurableDatabase):
     def remove(self, person: str, card: Flashcard) -> None:
         """Take a card out of a person's box."""
         key = folded(person), card.word, card.subject.value
-        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])  # noqa: S608
+        self._write([(f"delete from card where {_SAME_CARD}", key), (_NO_MEMORY, key)])
 
     def put_back(self, person: str, card: Flashcard) -> None:
         """Put a card that was removed into a person's box again, as it was."""
@@ -209,7 +209,7 @@ class LearningStore(DurableDatabase):
 
     def forget(self, person: str) -> None:
         """Remove all cards and answers of a person."""
-        statements = [f"delete from {table} where person = ?" for table in PERSONAL]  # noqa: S608  # our own
+        statements = [f"delete from {table} where person = ?" for table in PERSONAL]
         self._write([(each, (folded(person),)) for each in (*statements, "delete from person where key = ?")])
 
     def note(self, person: str, before: Flashcard, after: Flashcard, form: str, day: int) -> None:
@@ -221,7 +221,7 @@ class LearningStore(DurableDatabase):
     def take_back(self, person: str, before: Flashcard) -> None:
         """Forget the last answer about a card, which is again as it was before: both or neither."""
         key = (folded(person), before.word, before.subject.value)
-        last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"  # noqa: S608
+        last = f"delete from answer where id = (select max(id) from answer where {_SAME_CARD})"
         self._write([*_set(key, before), (last, key)])
 
     def tally(self, person: str, day: int) -> DayTally:

@@ -149,7 +149,7 @@ def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
             entry.word,
             entry.mark,
             entry.at if known else None,
-            entry_points(position, seat, entry),
+            entry_points(position.rules, position.players[seat], entry),
             entry.word not in theirs,
         )
         for entry in position.lists[seat]

@@ -1,4 +1,4 @@
-"""The clock of a Scrabble game, which runs for who plays or may challenge, and the timer of a turn of duplicate."""
+"""The clock of a Scrabble game, and the timer of a duplicate turn."""
 
 import time
 from collections.abc import Callable
@@ -6,12 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boggle_desk.engine.scrabble.duplicate.events import RackDrawn, TimeCalled, TurnBegan
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.duplicate.position import Phase as DuplicatePhase
 from boggle_desk.engine.scrabble.events import CallTime, ReadClock
 from boggle_desk.engine.scrabble.position import Laid, Phase, ScrabblePosition
-from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, GlassTimer
+from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, GlassTimer, Timing
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
@@ -20,14 +19,13 @@ _HOLD = 60.0
 
 
 class GameClock(QObject):
-    """Counts the seconds of the player whose clock runs, notes them in the game before each move and every few seconds,
-    and calls time when a sandglass has run out. It stands still while no clock runs, while paused, and until it may
-    `begin`. A game that is taken up in the middle waits, paused."""
+    """Counts the seconds of the player on the clock, writes them into the game before each move and every few seconds,
+    and calls time when the turn's timer has run out. A game that is opened in the middle waits, paused."""
 
     ticked = Signal()
-    """Some time has passed, or the clock was paused or goes on."""
+    """Time has passed, or the clock was paused or resumed."""
     called = Signal(int)
-    """The player whose clock runs has so many seconds left: of the game, or of the turn."""
+    """The player on the clock has this many seconds left."""
 
     def __init__(
         self,
@@ -38,9 +36,9 @@ class GameClock(QObject):
         super().__init__(parent)
         self._session, self._now = session, now
         self._since: float | None = None
-        """When the time that is not in the position yet began to pass."""
+        """When the clock was read last; None while it stands still."""
         self._waiting = 0.0
-        """Seconds that have passed and are not in the position yet."""
+        """Seconds not yet written into the game."""
         self.is_paused = bool(self._position.used) and self._position.on_clock is not None
         self._held_play: Laid | None = None
         self._on_hold = 0.0
@@ -57,42 +55,42 @@ class GameClock(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether time passes now."""
+        """Whether time passes."""
         return self._since is not None
 
     def used(self, seat: int) -> float:
-        """Return the seconds of the game that a player has used up to now."""
+        """Return the seconds that a player has used."""
         position = self._position
         return position.seconds_used(seat) + (self._waiting if seat == position.on_clock else 0.0)
 
     def left(self, seat: int) -> float:
-        """Return the seconds that a player has left of the game; below 0 for overtime."""
+        """Return the seconds that a player has left; below 0 in overtime."""
         return self._position.rules.seconds - self.used(seat)
 
     @property
     def turn_left(self) -> float:
-        """The seconds that are left of the turn's sandglass, never below 0."""
+        """The seconds left of the turn, never below 0."""
         position = self._position
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
     def begin(self) -> None:
-        """Let time pass whenever somebody is on turn; a page does so when it is shown."""
+        """Let time pass; a page does so when it is shown."""
         self._held = False
         self._follow()
 
     def rest(self) -> None:
-        """Note what has passed and stand still until `begin`: nobody looks."""
+        """Write the time into the game and stand still until `begin`."""
         self.tick()
         self._note()
         self.hold()
 
     def hold(self) -> None:
-        """Stand still until `begin`: everybody looks at something else, such as a verdict."""
+        """Stand still until `begin`, for example while a verdict is shown."""
         self._held = True
         self._stand_still()
 
     def pause_or_resume(self) -> None:
-        """Stand still while the table pauses, or go on."""
+        """Pause, or go on."""
         self.tick()
         self._note()
         self.is_paused = not self.is_paused
@@ -100,26 +98,26 @@ class GameClock(QObject):
 
     @property
     def can_hold(self) -> bool:
-        """Whether people may say hold: once for each play that can be challenged."""
+        """Whether somebody may say hold: once for each play that can be challenged."""
         position = self._position
         return position.phase is Phase.CHALLENGE and position.is_timed and position.last != self._held_play
 
     @property
     def hold_left(self) -> float:
-        """The seconds for which no clock runs yet because somebody said hold, never below 0."""
+        """The seconds left of a hold, in which no clock runs."""
         position = self._position
         holds = position.phase is Phase.CHALLENGE and position.last == self._held_play
         return max(0.0, _HOLD - self._on_hold) if holds else 0.0
 
     def take_hold(self) -> None:
-        """Let no clock run while people decide whether to challenge, for a minute at most."""
+        """Stop all clocks for up to a minute while people decide whether to challenge."""
         self.tick()
         if self.can_hold:
             self._held_play, self._on_hold = self._position.last, 0.0
             self.ticked.emit()
 
     def tick(self) -> None:
-        """Take in the time that has passed. While the machine slept none did."""
+        """Count the time that has passed, except while the machine slept."""
         if not self.runs:
             return
         self._take_in()
@@ -147,7 +145,7 @@ class GameClock(QObject):
 
     @property
     def nearest(self) -> float:
-        """The seconds until the clock or the sandglass that runs has run out, whichever comes first."""
+        """The seconds until the clock or the turn's timer runs out."""
         position = self._position
         lefts = [self.left(position.on_clock)] if position.rules.seconds and position.on_clock is not None else []
         return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)
@@ -159,7 +157,7 @@ class GameClock(QObject):
             self._session.submit(ReadClock(round(seconds, 1)))
 
     def _before(self, move: Any) -> None:
-        """Read the clock before a move is judged, so that it counts for who makes it."""
+        """Read the clock before a move is judged, so the time counts for its player."""
         if not isinstance(move, ReadClock | CallTime) and self.runs:
             self._take_in()
             self._note()
@@ -174,7 +172,7 @@ class GameClock(QObject):
         self.ticked.emit()
 
     def _rewind(self) -> None:
-        """Forget what has passed since the last reading: it was time of a turn that was undone."""
+        """Forget the time since the last reading: its turn was undone."""
         self._stand_still()
         self._follow()
 
@@ -184,33 +182,18 @@ class GameClock(QObject):
 
 
 CALLS = (60, 30, *range(10, 0, -1))
-"""The seconds left at which a table is told."""
+"""The seconds left that are called."""
 
 
 class TurnTimer(GlassTimer):
-    """Starts the clock with the turn, if there is one, and calls time when it has run out. A game that is taken up in
-    the middle of a turn waits, paused."""
+    """The timer of a turn of duplicate, if there is one."""
 
-    def __init__(
-        self, session: GameSession[DuplicatePosition], clock: CountdownClock, parent: QObject | None = None
-    ) -> None:
-        super().__init__(session, clock, CallTime, ReadClock, parent)
-        position = session.position
-        self._noted = position.elapsed
-        clock.set(float(position.rules.turn_seconds), position.elapsed)
-        self._set_paused(self.searching)
+    call_time, read_clock = CallTime, ReadClock
 
     @property
-    def searching(self) -> bool:
-        position = self._session.position
-        return position.phase is DuplicatePhase.SEARCH and bool(position.rules.turn_seconds)
-
-    def _follow(self, event: Any) -> None:
-        if isinstance(event, RackDrawn):
-            self._noted = 0.0
-            self.clock.set(self.clock.length)
-        elif isinstance(event, TurnBegan) and self.searching:
-            self.clock.start()
-        elif isinstance(event, TimeCalled):
-            self.clock.stop()
-            self._set_paused(False)
+    def timing(self) -> Timing:
+        position: DuplicatePosition = self._session.position
+        length = float(position.rules.turn_seconds)
+        waits = position.phase in (DuplicatePhase.START, DuplicatePhase.READY)
+        running = position.phase is DuplicatePhase.SEARCH and bool(length)
+        return Timing((position.turns, waits), length, position.elapsed, running)

@@ -1,4 +1,4 @@
-"""A line being typed for the score pad, looked at before anybody writes it down (P15)."""
+"""A line being typed for the Scrabble pad (P15)."""
 
 from dataclasses import dataclass
 
@@ -16,13 +16,13 @@ _MOST_DIGITS = 6
 
 @dataclass(frozen=True)
 class Aim:
-    """Where a line goes: below the others, or in the place of a line, or before it."""
+    """Where a line goes: last, in place of another, or before it."""
 
     seat: int
     place: int | None = None
-    """The line that is corrected; None writes below the others."""
+    """The line to correct; None appends."""
     insert: bool = False
-    """Whether the line goes before the one at `place`."""
+    """Whether to insert before `place`."""
 
     def move(self, note: Note) -> events.ScrabblePadMove:
         """Return the move that writes a note there."""
@@ -37,7 +37,7 @@ class Aim:
 
 @dataclass(frozen=True)
 class PadDraft:
-    """What a typed line means: the line as it would stand on the pad, or why it cannot."""
+    """A typed line: as it would be written, or why it can't."""
 
     note: Note | None = None
     turn: events.PadTurn | None = None
@@ -45,8 +45,8 @@ class PadDraft:
 
 
 def note_of(text: str) -> Note | None:
-    """Return what is meant by a line as people type it: points of a turn (`24`), points beside the turns (`+5`, `-10`),
-    or square and word; None for nothing."""
+    """Return what a typed line means: points of a turn (`24`), extra points (`+5`, `-10`), or square and word; None if
+    empty."""
     text = text.strip().replace("−", "-")
     if not text:
         return None
@@ -57,7 +57,7 @@ def note_of(text: str) -> Note | None:
 
 
 def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -> PadDraft:
-    """Return what a typed line means at its place."""
+    """Return the typed line as read at its place."""
     note = note_of(text)
     if note is None:
         return PadDraft()
@@ -74,14 +74,13 @@ def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
 
 
 def with_square(board: Board, text: str, square: int, across: bool) -> str:
-    """Return the line with its word from another square on; letters that lay there are no part of it any more."""
+    """Return the line moved to another square, without the dots for tiles already there."""
     word = _split(board, text)[1].replace(".", "")
     return f"{coordinates(board.layout, square, across)} {word}"
 
 
 def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: str, blank: bool) -> str:
-    """Return the line with one letter more, which is laid on the next free square: a dot stands for each tile that lies
-    in between."""
+    """Return the line with one more letter on the next free square. Dots stand for tiles in between."""
     start, word = _split(board, text)
     if start is None:
         return text
@@ -99,7 +98,7 @@ def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: 
 
 
 def _split(board: Board, text: str) -> tuple[tuple[int, bool] | None, str]:
-    """Return square and direction of a line, None if it has none, and its word."""
+    """Return square and direction (None if missing), and the word."""
     name, _, word = text.strip().partition(" ")
     try:
         return square_named(board.layout, name), word.strip()

@@ -297,7 +297,8 @@ class BoggleWords(QObject):
             text = self.tr("Only {name} has it: {points}")
         seat = keepers[0] if keepers else seat
         kept = position.entry(seat, entry.word) or entry
-        return text.format(word=entry.word.upper(), name=name, points=self.points(entry_points(position, seat, kept)))
+        points = entry_points(position.rules, position.players[seat], kept)
+        return text.format(word=entry.word.upper(), name=name, points=self.points(points))
 
     def points(self, points: int) -> str:
         """Return a number of points, with its sign if it is below nothing: Qt fills in none."""

@@ -17,8 +17,6 @@ from boggle_desk.views.scrabble.pad.table_page import ScrabblePadPage
 from boggle_desk.views.scrabble.pad.viewer_page import ScrabblePadViewerPage
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 
-pytestmark = pytest.mark.slow
-
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -134,6 +132,7 @@ def test_what_does_not_fit_is_said_with_its_square_and_nothing_is_written_p17(pe
     assert "G8 already has C." in said(people)
 
 
+@pytest.mark.slow
 def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     before = said(people)
@@ -144,6 +143,7 @@ def test_the_reason_goes_with_the_line_it_is_about(people: Sitting) -> None:
     assert said(people) == before
 
 
+@pytest.mark.slow
 def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.type("8g tac")
@@ -157,6 +157,7 @@ def test_a_word_that_the_dictionary_lacks_is_named_and_can_be_taken_back_p18(peo
     assert now(people).scores == (10, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["family", "tournament_five"])
 def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> None:
     """No dictionary can judge what it was, so there is nothing to challenge."""
@@ -174,6 +175,7 @@ def test_bare_points_can_be_taken_back_too_p18(people: Sitting, preset: str) -> 
     assert now(people).scores == (24, 0)
 
 
+@pytest.mark.slow
 def test_unlikely_points_are_asked_about_once_in_the_panel(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("2400")
@@ -191,6 +193,7 @@ def choose(button: QPushButton, text: str) -> None:
     entry.trigger()
 
 
+@pytest.mark.slow
 def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     seat(people, "Ann", "Ben", preset="tournament_five")
     people.enter("8g tac")
@@ -210,6 +213,7 @@ def test_a_challenge_is_judged_s12(people: Sitting) -> None:
     assert now(people).next_seat == 0
 
 
+@pytest.mark.slow
 def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "j8 sea")
@@ -230,6 +234,7 @@ def test_a_slip_is_corrected_and_what_follows_is_counted_anew_b30(people: Sittin
     assert now(people).scores == (6, 5 + before)
 
 
+@pytest.mark.slow
 def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "g8 cats")
@@ -242,6 +247,7 @@ def test_a_correction_that_would_break_a_later_line_says_which(people: Sitting) 
     assert page(people).entry_panel.line.text() == ""
 
 
+@pytest.mark.slow
 def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> None:
     seat(people, "Ann", "Ben", "Cleo")
     panel = page(people).entry_panel
@@ -252,6 +258,7 @@ def test_tiles_are_swapped_and_the_seat_can_be_chosen_s9(people: Sitting) -> Non
     assert now(people).scores == (0, 0, 9)
 
 
+@pytest.mark.slow
 def test_a_pad_goes_on_and_can_be_looked_at_b30(people: Sitting) -> None:
     seat(people, "Ann", "Ben")
     people.enter("8g cat", "g8 cats")

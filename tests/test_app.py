@@ -20,7 +20,7 @@ from boggle_desk import __version__, app, paths
 from boggle_desk.app import faults
 from boggle_desk.app import main_window as main_window_module
 from boggle_desk.app.bootstrap import APPLICATION, PROGRAM, prepare
-from boggle_desk.app.idle import Loading, in_order
+from boggle_desk.app.idle import Preloader
 from boggle_desk.app.rooms import Room
 from boggle_desk.engine.boggle.events import Shake
 from boggle_desk.engine.boggle.position import Phase, opening
@@ -367,24 +367,17 @@ def test_a_room_is_entered_and_left_and_leads_to_a_game_and_back_from_a_viewer(
         assert pages.count() == 2
 
 
-def test_it_is_told_when_all_that_the_first_page_did_not_wait_for_is_there(people: Sitting) -> None:
-    told: list[bool] = []
-    floors = tuple(f"boggle_desk.{name}" for name in ("engine", "storage", "models", "views", "app"))
-    loading = Loading(people.desk.services)  # the window's own may be through before it is listened to
-    loading.done.connect(lambda: told.append(set(in_order(floors)) <= sys.modules.keys()))
-    people.wait(lambda: bool(told))
-    assert told == [True]
+def test_preloading_imports_every_page(people: Sitting) -> None:
+    done: list[None] = []
+    preloader = Preloader(people.desk.services)  # the window's own may be through before it is listened to
+    preloader.done.connect(lambda: done.append(None))
+    people.wait(lambda: bool(done))
     pages = {
         "boggle_desk.views.games_page",
         "boggle_desk.views.learn.learn_page",
         "boggle_desk.views.scrabble.table_page",
     }
     assert pages <= sys.modules.keys()
-
-
-def test_a_module_is_loaded_after_those_that_it_imports() -> None:
-    order = in_order(("boggle_desk.views", "boggle_desk.models"))
-    assert order.index("boggle_desk.views.page") < order.index("boggle_desk.views.home_page")
 
 
 _FIRST_PAINT = """

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from boggle_desk import paths
 from boggle_desk.app.bootstrap import make_services, speak
-from boggle_desk.app.idle import Loading
+from boggle_desk.app.idle import Preloader
 from boggle_desk.app.rooms import ROOMS, Room
 from boggle_desk.models.games_model import kind_title
 from boggle_desk.models.locale_text import moment_text
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from boggle_desk.engine.players import Player
     from boggle_desk.storage.exchange import OpenedGame
     from boggle_desk.storage.games import StoredGame
-    from boggle_desk.views.dialogs.side_window import SideWindow
     from boggle_desk.views.game_page import GamePage, GameSetupPage
     from boggle_desk.views.games_page import GamesPage
     from boggle_desk.views.page import RoomPage
@@ -93,7 +92,7 @@ class MainWindowController(QObject):
         self.go_home()
         for notice in notices:
             self.window.tell(notice)
-        self._loading = Loading(self.services, self)
+        self._loading = Preloader(self.services, self)
         self._loading.done.connect(self.loaded)
 
     def _make_home(self) -> HomePage:
@@ -483,7 +482,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.help_dialog import HelpDialog
 
         dialog = HelpDialog(self.services.look, self.window)
-        _open_soon(dialog)
+        dialog.open()
         if page := self.window.page:
             dialog.show_chapter(page.help_page)
 
@@ -491,7 +490,7 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.settings_dialog import SettingsDialog
 
         s = self.services
-        _open_soon(SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window))
+        SettingsDialog(s.look, s.sound, s.voice, s.choices, s.lexica, self.show_lexica, self.window).open()
 
     def show_print(self) -> None:
         """Open what can be printed of the page that is shown, and what can be printed anywhere; while the glass runs
@@ -507,7 +506,7 @@ class MainWindowController(QObject):
         game = self.table.session.position if self.table is page and self.table else None
         names = [player.name for player in game.players] if game else []
         sheets = empty_sheets(self.services, game.rules if game else None, names)
-        _open_soon(PrintDialog(self.services, (*shown, *sheets), self.window))
+        PrintDialog(self.services, (*shown, *sheets), self.window).open()
 
     @property
     def _printing_closed(self) -> str:
@@ -519,13 +518,13 @@ class MainWindowController(QObject):
         from boggle_desk.views.dialogs.lexica_dialog import LexicaDialog
 
         s = self.services
-        _open_soon(LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon))
+        LexicaDialog(s.look, s.ask, s.lexica, self.window, s.store.uses_lexicon).open()
 
     def show_about(self) -> None:
         """Open what this program is."""
         from boggle_desk.views.dialogs.about_dialog import AboutDialog
 
-        _open_soon(AboutDialog(self.services.look, self.window))
+        AboutDialog(self.services.look, self.window).open()
 
     def copy_report(self) -> None:
         """Copy what a report of a fault should say: the versions, and what the log has said last; no folder of the
@@ -617,19 +616,3 @@ def _pages(kind: str) -> "Pages":
     from boggle_desk.app.offers import PAGES
 
     return PAGES[kind]()
-
-
-def _open_soon(dialog: "SideWindow") -> None:
-    """Make a side window step by step, open it in a turn of the event loop and paint it in the one after that: together
-    it would be one long pause."""
-
-    def open_it() -> None:
-        if not dialog.is_whole:
-            dialog.build_on()
-            QTimer.singleShot(1, dialog, open_it)
-            return
-        dialog.setUpdatesEnabled(False)
-        dialog.open()
-        QTimer.singleShot(1, dialog, lambda: dialog.setUpdatesEnabled(True))
-
-    QTimer.singleShot(1, dialog, open_it)

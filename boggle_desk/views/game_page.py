@@ -14,7 +14,7 @@ from boggle_desk.settings import Person
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.kit import Card, button, label, press_focused
 from boggle_desk.views.layouts import fields_of, fill, fold, in_column, make_plain, set_tab_order, spaced
-from boggle_desk.views.page import Page, Steps
+from boggle_desk.views.page import Page
 from boggle_desk.views.rules_card import RulesCard
 from boggle_desk.views.seats_card import SeatsCard
 from boggle_desk.views.services import AppContext
@@ -52,7 +52,7 @@ class GameSetupPage(Page):
         self.second = label("", "muted", wrap=True)
         self.area = QScrollArea()
 
-    def lay_out(self, title: str, right: Sequence[QWidget]) -> Steps:
+    def lay_out(self, title: str, right: Sequence[QWidget]) -> None:
         """Lay the seats and these cards on the page."""
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -65,10 +65,8 @@ class GameSetupPage(Page):
         spaced(self._columns, self.look, 16, (0, 0, 0, 0))
         stacked = spaced(QVBoxLayout(), self.look, 12)
         fill(self._columns, (self.seats, 12), (stacked, 13))
-        yield self.seats
         for card in right:
             stacked.addWidget(card, 1)
-            yield card
         whole.addWidget(self._make_bar())
         set_tab_order(fields_of(self))  # not as they were made
         self.seats.changed.connect(self.show_state)

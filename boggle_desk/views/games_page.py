@@ -33,8 +33,9 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, button, label, set_role, tell
 from boggle_desk.views.layouts import Flow, fill, spaced
-from boggle_desk.views.page import Steps, WorkPage
+from boggle_desk.views.page import WorkPage
 from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 _DAY = 86_400
@@ -119,7 +120,8 @@ class GamesPage(WorkPage):
 
     resume_asked = Signal(int)
 
-    def build(self) -> Steps:
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
         self._archives: list[Path] = []
         """What was packed here and is still to be unpacked."""
         self._boggle_words, self._scrabble_words = BoggleWords(self), ScrabbleWords(self)
@@ -135,11 +137,9 @@ class GamesPage(WorkPage):
         self.progress = ProgressReader(self.services.store, self)
         self.progress.found.connect(self.games.show_progress)
         self.empty = label("", "muted", wrap=True)
-        yield None
         self.work.changed.connect(self._show_actions)
         self._make_buttons()
-        yield None
-        yield from self._lay_out()
+        self._lay_out()
         self.table.opened.connect(lambda _index: self.press_main())
         self.table.selectionModel().selectionChanged.connect(lambda _now, _before: self._show_actions())
         self.table.verticalScrollBar().valueChanged.connect(lambda _value: self._read_progress())
@@ -168,17 +168,15 @@ class GamesPage(WorkPage):
         self.more = button(self.tr("More…"), self._show_more)
         self.more.hide()
 
-    def _lay_out(self) -> Steps:
+    def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
         heading = fill(QHBoxLayout(), label(self.tr("Saved games"), "title"), (self.news, 1))
         self.news.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         fill(self._whole, heading, self.filter)
-        yield None
         card = Card(self.look)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         fill(card.column, (self.empty, 1), (self.table, 1))
         self._whole.addWidget(card, 1)
-        yield None
         self._files = (self.open, self.folder, self.restore, self.pack)
         for each in self._files:
             set_role(each, "quiet")
@@ -191,7 +189,6 @@ class GamesPage(WorkPage):
         fill(self._row, self.home, 1, *self._ways[1:])
         fill(self._whole, self._row, self._rows)
         self._rows.hide()
-        yield None
 
     def fit(self) -> None:
         px = self.look.px

@@ -1,10 +1,9 @@
 """Rows, columns and flows of widgets, what scrolls, what is made when it is first seen, and the way of Tab."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, pairwise
 from math import lcm
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -267,15 +266,11 @@ class CardColumns(QWidget):
         self._look = look
         self._columns = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), look, 20, (0, 0, 0, 0))
 
-    def lay(self, *columns: Sequence[QWidget]) -> Iterator[None]:
-        """Lay columns of cards, each from the top down, in steps of the page."""
+    def lay(self, *columns: Sequence[QWidget]) -> None:
+        """Lay columns of cards, each from the top down."""
         for column in columns:
-            stacked = spaced(QVBoxLayout(), self._look, 16)
+            stacked = fill(spaced(QVBoxLayout(), self._look, 16), *column, 1)
             self._columns.addLayout(stacked, 1)
-            for card in column:
-                stacked.addWidget(card)
-                yield None
-            stacked.addStretch(1)
 
     def fit(self, width: int) -> None:
         """Follow the width of the page, in pixels."""
@@ -319,67 +314,12 @@ def _is_reached(widget: QWidget) -> bool:
     return widget.focusPolicy() in _REACHED and widget.focusProxy() is None
 
 
-Content = TypeVar("Content", bound=QWidget)
-
-
-class LazyWidget(QWidget, Generic[Content]):
-    """Holds one widget, which is laid into the page when the drawer is first shown, and goes with it in any case."""
-
-    def __init__(self, content: Content | Callable[[], Content]) -> None:
-        """A `content` that is still to be made is made when it is first asked for."""
-        super().__init__()
-        self._made_by = content
-        if isinstance(content, QWidget):
-            self.destroyed.connect(content.deleteLater)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self.hide()
-
-    def setVisible(self, visible: bool) -> None:
-        if visible and not self._column.count():
-            self._fill(self.content)
-        super().setVisible(visible)
-
-    @cached_property
-    def content(self) -> Content:
-        """What is in the drawer, made now if it was not before."""
-        if isinstance(self._made_by, QWidget):
-            return self._made_by
-        made = self._made_by()
-        made.setParent(self)
-        return made
-
-    def _fill(self, content: QWidget) -> None:
-        last = self.nextInFocusChain() is self.window()
-        self._column.addWidget(content)
-        if not last:
-            insert_into_tab_order([self], self)
-
-
 class Tabs(QTabWidget):
     """A screen reader calls them by the title of the one in front."""
 
     def __init__(self) -> None:
         super().__init__()
         self.currentChanged.connect(lambda place: self.setAccessibleName(self.tabText(place).replace("&", "")))
-
-
-class LazyTabs(Tabs):
-    """Tabs that are each laid into the page when they first come to the front."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._drawers: list[LazyWidget[QWidget]] = []
-
-    def add(self, title: str, content: QWidget | Callable[[], QWidget]) -> None:
-        """Add a tab behind the others."""
-        self._drawers.append(LazyWidget(content))
-        self.addTab(self._drawers[-1], title)
-
-    @property
-    def front(self) -> QWidget:
-        """What is in front."""
-        return self._drawers[self.currentIndex()].content
 
 
 def make_plain(area: QAbstractScrollArea) -> None:

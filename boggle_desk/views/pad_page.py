@@ -15,7 +15,7 @@ from boggle_desk.views.game_page import GamePage, GameSetupPage
 from boggle_desk.views.kit import Card, PageStack, announce, button, label, press_focused
 from boggle_desk.views.layouts import Scrolled, fill, spaced
 from boggle_desk.views.pad_sheet import ScorePad
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 
@@ -194,9 +194,9 @@ class PadSetupPage(GameSetupPage):
         self.game_card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.start.setText(self.tr("Start"))
 
-    def lay_out_pad(self, right: list[QWidget]) -> Steps:
+    def lay_out_pad(self, right: list[QWidget]) -> None:
         """Lay the cards on the page, the question for the game first."""
-        return self.lay_out(self.tr("Score pad"), [self.game_card, *right])
+        self.lay_out(self.tr("Score pad"), [self.game_card, *right])
 
     def people(self) -> tuple[Player, ...]:
         """Return the people who sat down last: no computer sits at a real table."""
@@ -220,19 +220,12 @@ class PadRoom(RoomPage):
         """`pages` make the page before each kind of pad."""
         super().__init__(services)
         self._pages = pages
-
-    def build(self) -> Steps:
         self._stack = QStackedWidget()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._stack)
         kind = self.services.choices.settings.pad.kind
         page = self._make(kind if kind in self._pages else next(iter(self._pages)))
-        page.setParent(self._stack)
-        yield None
-        while not page.is_whole:
-            page.build_on()
-            yield None
         self._show(page)
 
     @property

@@ -1,7 +1,6 @@
 """What every page of the window can do, and what the pages beside the games add."""
 
-from collections.abc import Callable, Generator
-from inspect import GEN_CLOSED, GEN_RUNNING, getgeneratorstate
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
@@ -22,53 +21,7 @@ if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
 
 
-Steps = Generator[QWidget | None, None, None]
-
-
-class InSteps(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]  # a second base of pages and side windows
-    """Makes its parts in `build`, over several turns of the event loop, so that keys and clicks are heard in between.
-    Whoever asks for an attribute that is not there yet has the rest made at once."""
-
-    def begin_to_build(self) -> None:
-        """Be ready for the first step."""
-        self._steps = self.build()
-        if type(self).build is InSteps.build:
-            self.build_on()
-
-    def build(self) -> Steps:
-        """Make the parts one after the other, and lay them out. Between them the event loop turns; what is yielded is
-        in its place, and measured: elsewhere Qt would only dress it once more."""
-        yield from ()
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether nothing is left to be made."""
-        return getgeneratorstate(self._steps) == GEN_CLOSED
-
-    def build_on(self) -> None:
-        """Make the next part, or measure it."""
-        if (part := next(self._steps, None)) is not None:
-            part.sizeHint()
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name):
-            """Make everything: something is asked for that is not there yet."""
-            steps = self.__dict__.get("_steps")
-            if steps is None or getgeneratorstate(steps) in (GEN_RUNNING, GEN_CLOSED):
-                raise AttributeError(f"{type(self).__name__} has no {name}")
-            for _part in steps:
-                pass
-            return getattr(self, name)
-
-    def setVisible(self, visible: bool) -> None:
-        """Be whole when seen."""
-        while visible and not self.is_whole:
-            self.build_on()
-        super().setVisible(visible)
-
-
-class Page(InSteps, QWidget):
+class Page(QWidget):
     """A page of the window, on the table's paper."""
 
     home_asked = Signal()
@@ -85,20 +38,14 @@ class Page(InSteps, QWidget):
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.look = look
-        self.begin_to_build()
-        look.changed.connect(self._follow_look)
+        look.changed.connect(self.fit)
 
     def fit(self) -> None:
         """Follow the size of the page and of the letters."""
 
-    def _follow_look(self) -> None:
-        if self.is_whole:
-            self.fit()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.is_whole:
-            self.fit()
+        self.fit()
 
     def take_focus(self) -> None:
         """Give the keyboard to the part of the page that waits for it."""

@@ -17,7 +17,6 @@ from boggle_desk.views.ask import Ask
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, button, label, tell
 from boggle_desk.views.layouts import Flow, fill
-from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sheet import Sheet
@@ -133,10 +132,6 @@ class RulesCard(Card):
         """The language, the dictionary and the shelf that the presets were made for."""
         self.whole: Callable[[Any], Any] = lambda rules: rules
         """Returns the rules with what other cards of the page say of them: what is kept under a name."""
-
-    def build(self) -> Steps:
-        """Make the parts, in steps of the page."""
-        services = self._services
         self.language: Choice[str] = Choice(
             self.tr("Game language"), [(name_text(tiles.name), key) for key, tiles in services.tile_sets.items()]
         )
@@ -149,7 +144,6 @@ class RulesCard(Card):
             services.look, self.tr("Which game?"), self._offered(), self.picture, len(self.first), self.tr("More…")
         )
         self.column.addWidget(self.preset, 1)
-        yield None
         self.lexicon: Choice[str] = Choice(self.tr("Dictionary"), [])
         for choice in (self.language, self.lexicon):  # which are offered anew
             choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
@@ -165,7 +159,6 @@ class RulesCard(Card):
         self.lexicon.currentIndexChanged.connect(self._say_so)
         self.language.currentIndexChanged.connect(self._choose_language)
         services.choices.changed.connect(self._follow_language)
-        yield None
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         self.whole_sentence = label("", "muted", wrap=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QScrollArea, QWidget
 
@@ -29,16 +29,12 @@ _AROUND = 60
 _LAID_OUT_MS = 40
 """A page with texts that wrap is laid out in several steps; then it is as it stays."""
 _SCALE_STEP = 0.1
-_INPUTS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.TouchBegin)
 _CORNER = QSize(40, 22)
 """The button in the corner of the menu bar, in pixels of the design."""
 
 
 class Window(QMainWindow):
     """Shows pages, remembers its place, and follows the preferences with the look."""
-
-    builds_at_once = False
-    """Whether pages are built in one go, as tests want them."""
 
     def __init__(self, services: AppContext, template: str, images: Path) -> None:
         super().__init__()
@@ -47,12 +43,8 @@ class Window(QMainWindow):
         self._words = NoticeWords(self)
         self._small_menu: MenuButton | None = None
         self._alt_alone = False
-        self._coming: Page | None = None
-        """The page that is being built, to be shown then."""
         self._faulty: Page | None = None
         """The page that was shown when something went wrong."""
-        self._turns = QTimer(self, singleShot=True)  # started after each step: what was due meanwhile goes first
-        self._turns.timeout.connect(self._build_on)
         self.pages = PageStack()
         self.banner = Banner(services.look)
         whole = QWidget()
@@ -66,8 +58,6 @@ class Window(QMainWindow):
         self._resized.timeout.connect(lambda: services.look.choose(window=self.size()))
         self._laid_out = QTimer(self, singleShot=True, interval=_LAID_OUT_MS)
         self._laid_out.timeout.connect(self._show_focus)
-        self._shown = QTimer(self, singleShot=True, interval=1)  # at 0 it would be the same turn of the event loop
-        self._shown.timeout.connect(self._paint_page)
         self._place_window()
         services.look.choose(window=self.size())
         services.choices.changed.connect(self.follow_settings)
@@ -82,57 +72,21 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page | None:
-        """The page that is shown, or about to be."""
-        shown = self._coming or self.pages.currentWidget()
+        """The page that is shown."""
+        shown = self.pages.currentWidget()
         return shown if isinstance(shown, Page) else None
 
     def show_page(self, page: Page) -> None:
-        """Show a page as soon as it is whole; the one that was shown comes to rest."""
+        """Show a page; the one that was shown comes to rest."""
         before = self.pages.currentWidget()
         if isinstance(before, Page) and before is not page:
             before.leave()
-        self.pages.setUpdatesEnabled(False)
-        self._coming = page
-        if page.is_whole or self.builds_at_once or not self.isVisible():
-            self._come()
-        else:
-            page.setParent(self.pages)  # in the look of the window, all is measured but once
-            self._turns.start()
-            self.windowHandle().installEventFilter(self)
-
-    def _build_on(self) -> None:
-        if self._coming is None or self._coming.is_whole:
-            self._come()
-            return
-        try:
-            self._coming.build_on()
-        finally:
-            self._turns.start()
-
-    def _come(self) -> None:
-        """Show the page that is coming. It is painted a turn later: keys and clicks are heard in between."""
-        self._turns.stop()
-        if handle := self.windowHandle():
-            handle.removeEventFilter(self)
-        page, self._coming = self._coming, None
-        if page is not None:
-            if self.pages.indexOf(page) < 0:
-                self.pages.addWidget(page)
-            self.pages.setCurrentWidget(page)
-            self._shape_menu(page)
-            page.take_focus()
-            self._laid_out.start()
-        self._shown.start()
-
-    def _paint_page(self) -> None:
-        if self._coming is None:
-            self.pages.setUpdatesEnabled(True)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the coming page before a key or a click: it is meant for that page."""
-        if event.type() in _INPUTS and self._coming:
-            self._come()
-        return super().eventFilter(watched, event)
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self._shape_menu(page)
+        page.take_focus()
+        self._laid_out.start()
 
     def _show_focus(self) -> None:
         """Scroll to what has the keyboard: with large letters it may lie below what is seen."""
@@ -144,13 +98,10 @@ class Window(QMainWindow):
             around = around.parentWidget()
 
     def drop_page(self, page: Page) -> None:
-        if page is self._coming:
-            self._coming = None
         if page is self._faulty:
             self._faulty = None
             self.banner.forget_fault()
-        if page.is_whole:  # what is half built has nothing to stop, and would be built for that
-            page.leave()
+        page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()
 

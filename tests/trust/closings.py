@@ -101,8 +101,6 @@ class MainWindowController(app.MainWindowController):
         self.services.lexica.add(home / "words.txt")
     def bench(self):
         self.show_room("paper")
-        while not self.room.is_whole:
-            self.room.build_on()
         [bench] = self.room.findChildren(PaperBench)
         bench.form.wishes = replace(bench.form.wishes, boards=24, solutions=True)
         return bench

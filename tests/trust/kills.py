@@ -13,12 +13,12 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
 from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from boggle_desk.app.idle import in_order
 from boggle_desk.app.main_window import MainWindowController
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.position import ScrabblePosition
@@ -126,8 +126,9 @@ def _tell(store: GameStore, send: Send) -> None:
 def run(count: int, folder: Path, rng: Random) -> str:
     """Kill so many lives, and say what they had told. Raises `AssertionError`."""
     told = ahead = early = 0
-    for module in in_order(("boggle_desk.engine", "boggle_desk.storage", "boggle_desk.models", "boggle_desk.views")):
-        import_module(module)  # what is imported here is there in every life
+    for package in ("engine", "storage", "models", "views"):
+        for module in walk_packages(import_module(f"boggle_desk.{package}").__path__, f"boggle_desk.{package}."):
+            import_module(module.name)  # what is imported here is there in every life
     home, known = folder, dict[int, dict[int, bytes]]()
     last: dict[int, int] = {}
     for life in range(count):

@@ -1,10 +1,9 @@
 """The window: one page at a time, its place remembered, its look as the preferences say."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt, QThread, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout
@@ -18,7 +17,7 @@ from boggle_desk.storage.notices import Notice, NoticeKind
 from boggle_desk.views import notices
 from boggle_desk.views.appearance import CONTRAST, DARK, LIGHT, Appearance
 from boggle_desk.views.menu_button import MenuButton
-from boggle_desk.views.page import Page, Steps
+from boggle_desk.views.page import Page
 from boggle_desk.views.window import Window
 from tests.views.boggle.table_fixtures import Sitting, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake, to_collect
@@ -51,68 +50,8 @@ class Sheet(Page):
         self.done.append("leave")
 
 
-@pytest.mark.parametrize("steps", range(8))
-def test_a_page_that_is_left_half_built_keeps_no_other_from_opening(people: Sitting, steps: int) -> None:
-    """T12"""
-    desk = people.desk
-    desk.window.builds_at_once = False
-    desk.show_room("score_pad")
-    assert desk.room
-    for _ in range(steps):
-        if not desk.room.is_whole:
-            desk.room.build_on()
-    desk.go_home()
-    desk.new_table()
-    people.wait(lambda: desk.window.pages.currentWidget() is desk.setup)
-
-
-def test_a_page_is_built_in_turns_and_whole_for_the_first_key(window: Window, people: Sitting, qtbot: QtBot) -> None:
-    window.builds_at_once = False
-    people.desk.new_table()
-    setup = people.desk.setup
-    assert setup is not None
-    assert not setup.is_whole
-    assert (window.page, window.pages.currentWidget()) == (setup, people.desk.home)
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is setup)
-    assert setup.start.isVisible()
-    people.desk.go_home()
-    people.desk.new_table()
-    assert window.pages.currentWidget() is people.desk.home
-    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)  # leads home from there; here it would do nothing
-    assert window.page is people.desk.home
-
-
-class SlowPage(Page):
-    """A page of slow parts."""
-
-    def __init__(self, look: Appearance) -> None:
-        super().__init__(look)
-        self.heard: list[str] = []
-        self.beat = QTimer(self, interval=1)
-        self.beat.timeout.connect(lambda: self.heard.append("beat"))
-
-    def build(self) -> Steps:
-        self.beat.start()
-        for _part in range(6):
-            QThread.msleep(3)
-            self.heard.append("part")
-            yield None
-
-
-def test_between_any_two_parts_of_a_page_is_heard_what_was_due(window: Window, people: Sitting, qtbot: QtBot) -> None:
-    window.builds_at_once = False
-    page = SlowPage(people.desk.services.look)
-    window.show_page(page)
-    qtbot.waitUntil(page.isVisible)
-    page.beat.stop()
-    assert page.heard.count("part") == 6
-    assert ("part", "part") not in pairwise(page.heard)
-    window.drop_page(page)
-
-
 def test_tab_goes_over_a_set_up_as_it_is_read(window: Window, people: Sitting, qtbot: QtBot) -> None:
     """Its cards are made in another order."""
-    window.builds_at_once = False
     people.desk.new_table()
     setup = people.desk.setup
     assert setup is not None

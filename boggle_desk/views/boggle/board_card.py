@@ -15,7 +15,7 @@ from boggle_desk.views.boggle.known_boards import CodeField
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form, number_field
 from boggle_desk.views.kit import Card, button, centre_labels, label
-from boggle_desk.views.layouts import LazyWidget, in_column, in_row
+from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.services import AppContext
 
 BOARDS = 1_000
@@ -38,7 +38,7 @@ class BoardCard(Card):
         self.chance = label("", "muted", wrap=True)
         self.more = button(self.tr("Wishes and codes"), self._toggle)
         self.more.setCheckable(True)
-        self.details = LazyWidget(self._make_details())
+        self.details = self._make_details()
         said = in_column(services.look, label(self.tr("Which board?"), "heading"), self.summary, self.chance)
         self.lay(in_row(services.look, (said, 1), self.more), self.details, 0)
         self.refresh()
@@ -73,6 +73,7 @@ class BoardCard(Card):
         self.ready.currentIndexChanged.connect(self.refresh)
         self._own.changed.connect(self.refresh)
         self.code.changed.connect(self.refresh)
+        fields.hide()
         return fields
 
     # ------------------------------------------------------------------------------------- what is chosen

@@ -22,7 +22,7 @@ from boggle_desk.views.faces import FaceDisc, face_of
 from boggle_desk.views.forms import Segments
 from boggle_desk.views.kit import Card, button, clear_layout, label, set_role
 from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row, sized
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 _DAILY = ("classic", "master")
@@ -76,18 +76,13 @@ class BoardsPage(RoomPage):
     def __init__(self, services: AppContext, today: Callable[[], date] = date.today) -> None:
         super().__init__(services)
         self.day = today()
-
-    def build(self) -> Steps:
-        services = self.services
         self._say = BoggleWords(self)
         self._daily = {key: self._daily_board(services.presets[key]) for key in _DAILY}
-        yield None
         settings = services.choices.settings
         levels = [(self._say.level_name(key), key, "") for key in services.rivals]
         self.seats = BoggleSeatsCard(services.look, settings.players, levels)
         self.seats.suggest_from(services.history, self._rules)
         self.seats.know_from(services.history)
-        yield None
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)
         self.writing.choose(settings.table.writing or Writing.SCREEN)
@@ -100,11 +95,9 @@ class BoardsPage(RoomPage):
             for key in _DAILY
         }
         set_role(self.rows[_DAILY[0]].play, "primary")
-        yield None
         self.about = label("", "", wrap=True)
         self.results = ResultsView(services)
         self.back = button(self.tr("Back"), self.home_asked.emit)
-        yield None
         writing = self._card(self.tr("Where do you write?"), self.writing)
         date_text = day_text(self.day)
         same = label(self.tr("The same for everybody, without any connection."), "muted", wrap=True)
@@ -115,7 +108,7 @@ class BoardsPage(RoomPage):
         self._columns = CardColumns(self.look)
         title, foot = label(self.tr("Today's board and codes"), "title", wrap=True), in_row(self.look, self.back, 1)
         in_column(self.look, title, (Scrolled(self._columns), 1), foot, gap=16, margins=(48, 24, 48, 24), on=self)
-        yield from self._columns.lay((self.seats, writing), (daily, code, self._results_card))
+        self._columns.lay((self.seats, writing), (daily, code, self._results_card))
         self._connect()
 
     # ------------------------------------------------------------------------------------- putting together

@@ -19,9 +19,10 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, button, centre_labels, label, press_focused
 from boggle_desk.views.layouts import CardColumns, Scrolled, in_column, in_row, sized
-from boggle_desk.views.page import Steps, WorkPage
+from boggle_desk.views.page import WorkPage
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.seats_card import LONGEST_NAME
+from boggle_desk.views.services import AppContext
 
 _MINUTES = (1, 2, 3, 4, 5, 10)
 """How long a search may be."""
@@ -34,16 +35,14 @@ class PracticePage(WorkPage):
 
     help_page = "12_practice"
 
-    def build(self) -> Steps:
-        services = self.services
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
         self._say, self._goals = BoggleWords(self), GoalSentences(self)
         self._search = BackgroundTask(self, "The best could not be looked up.")
         self._best: Practised | None = None
         self._boards = _boards(services.presets)
         self._make_boards()
-        yield None
         self._make_form()
-        yield None
         self.best_card = Card(self.look)
         self.best, self.count = label("", "", wrap=True), label("", "muted", wrap=True)
         self.look_again = button(self.tr("See it again"), self._view_best, "link")
@@ -54,7 +53,7 @@ class PracticePage(WorkPage):
         self._columns = CardColumns(self.look)
         title, ways = label(self.tr("Practice alone"), "title", wrap=True), in_row(self.look, self.back, 1, self.start)
         in_column(self.look, title, (Scrolled(self._columns), 1), ways, gap=16, margins=(60, 24, 60, 24), on=self)
-        yield from self._columns.lay((self.boards_card, self.best_card), (self.form_card,))
+        self._columns.lay((self.boards_card, self.best_card), (self.form_card,))
         setup = services.choices.settings.practice
         first = next((player.name for player in services.choices.settings.players if player.level is None), "")
         self.name.setText(setup.name or first)

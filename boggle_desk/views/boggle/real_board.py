@@ -39,9 +39,8 @@ from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role, tell
 from boggle_desk.views.layouts import (
-    LazyTabs,
-    LazyWidget,
     Scrolled,
+    Tabs,
     WrappingRow,
     fields_of,
     fill,
@@ -49,7 +48,7 @@ from boggle_desk.views.layouts import (
     in_row,
     set_tab_order,
 )
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 _SHORTEST_CODE = 12
@@ -365,8 +364,8 @@ class RealBoardPage(RoomPage):
 
     help_page = "47_real_board"
 
-    def build(self) -> Steps:
-        services = self.services
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
         self.letters = LaidLetters(parent=self)
         self._say = BoggleWords(self)
         self._search = BackgroundTask(self, "A board could not be looked through.")
@@ -374,13 +373,10 @@ class RealBoardPage(RoomPage):
         self._counted_for = 0
         faces = {face for each in services.own_cube_sets for cube in each.cubes for face in cube}
         self.board = LayingBoard(services.look.theme, self.letters, services.own_cube_sets)
-        yield None
         self.laying = LayPanel(self.look, faces, self._say)
-        yield None
         self.words = WordsPanel(self.look, services.presets, self._say)
-        yield None
         self.list = ListPanel(self.look)
-        self.tabs = LazyTabs()
+        self.tabs = Tabs()
         self.stack = PageStack()
         self.search = button(self.tr("Find all words"), self.find_words, "primary")
         self.change = button(self.tr("Change the letters"), self.lay_letters)
@@ -389,13 +385,10 @@ class RealBoardPage(RoomPage):
         self.play = button(self.tr("Play this board"), self.play_board)
         self.play.setToolTip(self.tr("Cover the letters and play them with the timer"))
         self.home = button(self.tr("Back"), self.home_asked.emit)
-        yield None
         self._lay_out()
-        yield None
         self.stack.addWidget(self.laying)
         self.stack.addWidget(self._card)
         set_tab_order(fields_of(self))
-        yield None
         self._connect()
         self._follow_dictionary()
         with suppress(BadBoard):  # the letters that lay here the last time
@@ -412,11 +405,10 @@ class RealBoardPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.add(self.tr("All words"), self.words)
-        self.tabs.add(self.tr("Our list"), self.list)
-        card = Card(self.look, margin=12, spacing=4)
-        card.lay((self.tabs, 1))
-        self._card = LazyWidget(card)
+        self.tabs.addTab(self.words, self.tr("All words"))
+        self.tabs.addTab(self.list, self.tr("Our list"))
+        self._card = Card(self.look, margin=12, spacing=4)
+        self._card.lay((self.tabs, 1))
         content, self._side = QWidget(), QWidget()
         in_column(self.look, label(self.tr("Real Boggle board"), "title", wrap=True), (self.stack, 1), on=content)
         ways = in_row(self.look, (self.home, 1), (self.play, 1), (self.change, 1), (self.meaning, 1))
@@ -554,7 +546,7 @@ class RealBoardPage(RoomPage):
         announce(self, self.words.summary.text())
 
     def _front(self) -> WordsPanel | ListPanel:
-        return self.list if self.tabs.front is self.list else self.words
+        return self.list if self.tabs.currentWidget() is self.list else self.words
 
     def _point(self, panel: QWidget, cells: tuple[int, ...]) -> None:
         if self.shows_words and panel is self._front():

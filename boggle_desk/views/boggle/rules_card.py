@@ -12,7 +12,6 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, Segments, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.layouts import fill
-from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice, drawing
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.services import AppContext
@@ -35,9 +34,6 @@ class BoggleRulesCard(RulesCard):
         self._say = say
         self._before: BoggleRules | None = None
         super().__init__(services, services.presets, services.own_presets, without)
-
-    def build(self) -> Steps:
-        yield from super().build()
         words = label(self.language.accessibleName(), "muted")
         words.setBuddy(self.language)
         fill(self.head, words, self.language)

@@ -20,7 +20,7 @@ from boggle_desk.views.boggle.words import BoggleWords, listed, seats_text
 from boggle_desk.views.faces import TEAM_SIGNS, FaceDisc, TeamSign, faces_of, team_icon
 from boggle_desk.views.forms import Choice, NumberField, Stepper, number_field
 from boggle_desk.views.kit import announce, button, clear_layout, label
-from boggle_desk.views.layouts import Flow, LazyWidget, fill, in_column, in_row, sized
+from boggle_desk.views.layouts import Flow, fill, in_column, in_row, sized
 from boggle_desk.views.seats_card import LONGEST_NAME, SeatsCard
 from boggle_desk.views.sheet import Sheet
 
@@ -190,12 +190,13 @@ class BoggleSeatsCard(SeatsCard):
         self.sheet = Sheet(self._look_here, self.tr("Head starts and teams"), self, self._fill_sheet)
         self.sheet.closed.connect(self._close_options)
         self._list = QVBoxLayout()
-        self._teams = LazyWidget(self._make_team_names)
+        self.team_names = TeamNames(self._look_here, self._players)
+        self.team_names.changed.connect(self._rename_teams)
         self.suggest = button(self.tr("Suggest a fair handicap"), lambda: None)
         self._said, self._reasons = label("", "muted", wrap=True), label("", "muted", wrap=True)
         self.why = button(self.tr("Why?"), lambda: self._reasons.setVisible(self.why.isChecked()), "link")
         self.why.setCheckable(True)
-        self.sheet.hold(self._teams, self._said, self.why, self._reasons, self.suggest)
+        self.sheet.hold(self.team_names, self._said, self.why, self._reasons, self.suggest)
         self.forget_suggestion()
         return (self.options,)
 
@@ -216,18 +217,8 @@ class BoggleSeatsCard(SeatsCard):
 
     def _fill_sheet(self, sheet: Sheet) -> None:
         sheet.head.addWidget(label(self.tr("Make it fair for smaller players."), "muted", wrap=True))
-        fill(sheet.body, self._list, self._teams, self._said, self.why, self._reasons)
+        fill(sheet.body, self._list, self.team_names, self._said, self.why, self._reasons)
         sheet.foot.addWidget(self.suggest)
-
-    @property
-    def team_names(self) -> TeamNames:
-        """What the teams are called; made when the sheet is first opened."""
-        return self._teams.content
-
-    def _make_team_names(self) -> TeamNames:
-        made = TeamNames(self._look_here, self.players())
-        made.changed.connect(self._rename_teams)
-        return made
 
     def note(self, player: Player) -> str:
         return super().note(player) or (self.tr("head start") if player.has_handicap else "")
@@ -274,7 +265,7 @@ class BoggleSeatsCard(SeatsCard):
         signs = {row.team.value for row in self.grants if row.team.value is not None}
         if signs:
             self.team_names.show_teams(signs)
-        self._teams.setVisible(bool(signs))
+        self.team_names.setVisible(bool(signs))
 
     def _grants_changed(self) -> None:
         names = self.team_names.names

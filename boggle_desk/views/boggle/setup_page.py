@@ -12,8 +12,8 @@ from boggle_desk.views.boggle.rules_card import BoggleRulesCard
 from boggle_desk.views.boggle.seats_card import BoggleSeatsCard
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.game_page import GameSetupPage
-from boggle_desk.views.page import Steps
 from boggle_desk.views.seats_card import Levels
+from boggle_desk.views.services import AppContext
 
 _VOTERS = 3
 """With fewer players the dictionary decides each challenge (rule B20)."""
@@ -25,12 +25,11 @@ class SetupPage(GameSetupPage):
     help_page = "08_games"
     seats: BoggleSeatsCard
 
-    def build(self) -> Steps:
-        services, settings = self.services, self.services.choices.settings
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        settings = services.choices.settings
         self._say = BoggleWords(self)
-        rules = BoggleRulesCard(services, self._say)
-        yield from rules.build()
-        self.rules: BoggleRulesCard = rules
+        self.rules: BoggleRulesCard = BoggleRulesCard(services, self._say)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, settings.players, self._levels())
         self.rules.changed.connect(lambda: self.seats.name_levels(self._levels()))
@@ -38,11 +37,9 @@ class SetupPage(GameSetupPage):
         self.rules.changed.connect(self._show_tray)
         self._show_tray()
         self.seats.suggest_from(services.history, self._rules)
-        yield None
         self.board = BoardCard(services, self.rules.rules)
         self.rules.add_to_sheet(self.board)
-        yield None
-        yield from self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
+        self.lay_out(self.tr("New Boggle game"), (self.rules, self.rules.writing_card))
         self.board.take_wish(self.rules.presets[self.rules.preset.value].wish)
         self.rules.whole = lambda rules: replace(rules, wish=self.board.wish())
         self.rules.own_taken.connect(lambda rules: self.board.take_wish(rules.wish))

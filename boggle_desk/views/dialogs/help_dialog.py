@@ -31,7 +31,6 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, SideWindow
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.layouts import in_column
-from boggle_desk.views.page import Steps
 
 _RULES = re.compile(r"[ \t]*<!--(.*?)-->")
 _RULE = re.compile(r"[A-Z]\d+")
@@ -237,16 +236,12 @@ class HelpDialog(SideWindow):
         """`language` is a code such as `en`; empty for the system's. A language without help gets English."""
         super().__init__(look, self.tr("How to play"), QSize(980, 720), parent)
         self._chapters = read_chapters(resource("help"), language or QLocale().name().partition("_")[0])
-
-    def build(self) -> Steps:
         self.search = _SearchField()
         self.contents = _Contents(self.tr("Contents"))
         self.page = HelpPage(self._look)
         self._count = label("", "muted")
         self._name_parts()
-        yield None
         self._lay_out()
-        yield None
         self.search.textChanged.connect(self._list)
         self.search.down.connect(self.contents.setFocus)
         self.contents.typed.connect(self._search_on)

@@ -15,7 +15,6 @@ from boggle_desk.views.dialogs.side_window import Measure, RowName, ScrollingCol
 from boggle_desk.views.forms import Choice, Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, announce, button, label, tell
 from boggle_desk.views.layouts import fill
-from boggle_desk.views.page import Steps
 from boggle_desk.views.sound import Sound, Voice, has_device
 
 _TEST = "cube"
@@ -43,13 +42,10 @@ class SettingsDialog(SideWindow):
         self._choices = choices
         self._lexica = lexica
         self._open_lexica = open_lexica
-
-    def build(self) -> Steps:
         self._page = ScrollingColumn(self.tr("Settings"))
         self.column.addWidget(self._page)
         self._make_parts()
-        yield None
-        yield from self._lay_out()
+        self._lay_out()
         self._choices.changed.connect(self._show)
         self._lexica.entries_changed.connect(self._fill_dictionaries)
         self._fill_dictionaries()
@@ -116,14 +112,13 @@ class SettingsDialog(SideWindow):
             ),
         )
 
-    def _lay_out(self) -> Steps:
+    def _lay_out(self) -> None:
         self._percent, self._loud, self._spoken = (label("", "muted") for _measure in range(3))
         look = self._card(self.tr("Look"))
         self._row(look, self.tr("Lang&uage"), self.language)
         self._row(look, self.tr("&Colours"), self.theme)
         self._row(look, self.tr("Size of &letters"), self.letters, self._percent)
         self._row(look, self.tr("&Animation"), self.motion)
-        yield None
         noise = self._card(self.tr("Sound"))
         noise.column.addWidget(self.sound)
         self._row(noise, self.tr("Game &volume"), self.volume, self._loud, self.test)
@@ -132,7 +127,6 @@ class SettingsDialog(SideWindow):
         voice_row = self._row(noise, self.tr("Voice volu&me"), self.voice_volume, self._spoken)
         for each in (self.voice, voice_row):
             each.setVisible(self._voice.is_there)
-        yield None
         words = self._card(self.tr("Words"))
         self._row(words, self.tr("&Dictionary"), self.dictionary)
         never = label(self.tr("The game never shows or plays such words by itself."), "muted", wrap=True)

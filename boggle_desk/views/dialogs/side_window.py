@@ -21,12 +21,11 @@ from boggle_desk.views.forms import LeavesWheel
 from boggle_desk.views.images import table_pixmap
 from boggle_desk.views.kit import FittingLabel, button
 from boggle_desk.views.layouts import fold, make_plain, sized, spaced
-from boggle_desk.views.page import InSteps
 
 _FRAME = QSize(12, 44)  # what a window manager puts round a window
 
 
-class SideWindow(InSteps, QDialog):
+class SideWindow(QDialog):
     """A window beside the game. Its content goes into `column`. Escape and the Close button close it, and then it is
     gone: make another one the next time."""
 
@@ -46,7 +45,6 @@ class SideWindow(InSteps, QDialog):
         outer.addLayout(self.buttons)
         self.close_button = self.add_button(button(self.tr("Close"), self.reject))
         self.close_button.setDefault(True)
-        self.begin_to_build()
         look.follow(self._fit)
 
     def add_button(self, made: QPushButton) -> QPushButton:

@@ -15,8 +15,9 @@ from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import button, label, tell
-from boggle_desk.views.layouts import LazyTabs, fill
-from boggle_desk.views.page import Steps, WorkPage
+from boggle_desk.views.layouts import Tabs, fill
+from boggle_desk.views.page import WorkPage
+from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
@@ -29,17 +30,15 @@ class HistoryPage(WorkPage):
 
     help_page = "43_history"
 
-    def build(self) -> Steps:
-        keeper = self.services.history
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        keeper = services.history
         self._words = HistoryWords(self)
         self.family = FamilyTab(self.look, keeper, self._words)
-        yield None
         self.players = PlayersTab(self.look, keeper, self._words)
-        yield None
         self.records = RecordsTab(self.look, keeper, self._words)
-        yield None
         self._tabs = (self.family, self.players, self.records)
-        self.tabs = LazyTabs()
+        self.tabs = Tabs()
         self.work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
@@ -47,8 +46,7 @@ class HistoryPage(WorkPage):
         self.export = button(self.tr("Save as a table…"), self._choose_sheet)
         self.remove = button(self.tr("Remove player…"), self._remove_player)
         self.home = button(self.tr("Home"), self.home_asked.emit)
-        yield None
-        yield from self._lay_out()
+        self._lay_out()
         self.tabs.currentChanged.connect(lambda _tab: self.refresh(anew=False))
         for tab in self._tabs:
             tab.game_asked.connect(self.open_game)
@@ -60,18 +58,16 @@ class HistoryPage(WorkPage):
         self.refresh()
         keeper.refresh()
 
-    def _lay_out(self) -> Steps:
+    def _lay_out(self) -> None:
         self._whole = QVBoxLayout(self)
         self._heading = fill(QHBoxLayout(), (label(self.tr("History"), "title"), 1), self.games, self.export, self.home)
         self.players.choosing.addWidget(self.remove)
         self.news.hide()
         self.tabs.setDocumentMode(True)
         fill(self._whole, self._heading, self.news, (self.tabs, 1))
-        yield None
-        self.tabs.add(self.tr("&Family"), self.family)
-        self.tabs.add(self.tr("&Players"), self.players)
-        self.tabs.add(self.tr("&Records"), self.records)
-        yield None
+        self.tabs.addTab(self.family, self.tr("&Family"))
+        self.tabs.addTab(self.players, self.tr("&Players"))
+        self.tabs.addTab(self.records, self.tr("&Records"))
 
     def fit(self) -> None:
         px = self.look.px
@@ -86,7 +82,7 @@ class HistoryPage(WorkPage):
     def refresh(self, anew: bool = True) -> None:
         """Ask the history for what the tab in front shows; what is known already only if it is to be asked `anew`."""
         for tab in self._tabs:
-            if tab is self.tabs.front:
+            if tab is self.tabs.currentWidget():
                 tab.refresh(anew)
             else:
                 tab.forget(anew)
@@ -103,7 +99,7 @@ class HistoryPage(WorkPage):
 
     def _show_actions(self) -> None:
         player = self.players.player.chosen
-        in_front = self.tabs.front is self.players
+        in_front = self.tabs.currentWidget() is self.players
         self.remove.setEnabled(in_front and player is not None and player.level is None and not self.work.running)
         self.export.setEnabled(not self.work.running)
 
@@ -133,7 +129,7 @@ class HistoryPage(WorkPage):
         """Return the tables of the tab in front."""
         from boggle_desk.views.paper.printable import TableSheet, table_of
 
-        front = self.tabs.front
+        front = self.tabs.currentWidget()
         if front is self.family:
             tables = self.family.tables()
             title = self.family.season
@@ -200,7 +196,7 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
-        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")
+        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.currentWidget()), "")
 
     def take_focus(self) -> None:
         self.tabs.tabBar().setFocus()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QLocale, QRectF, QSize, Qt, QTimer, Signal
@@ -25,9 +24,9 @@ from boggle_desk.views.appearance import CENTRE, Appearance
 from boggle_desk.views.dialogs.side_window import SideWindow
 from boggle_desk.views.forms import Choice, Form
 from boggle_desk.views.kit import Card, announce, button, centre_labels, label, set_role, tell
-from boggle_desk.views.layouts import LazyWidget, Scrolled, fill, in_column, in_row, spaced
+from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.notices import reason_of
-from boggle_desk.views.page import RoomPage, Steps
+from boggle_desk.views.page import RoomPage
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.printer import pdf, picture, print_pages
 from boggle_desk.views.paper.sheets import Page, Paper, Printout, Size
@@ -223,18 +222,11 @@ class PaperBench(QWidget):
 
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__()
-        self.services, self.look = services, services.look
+        self.services, self.look, self._printables = services, services.look, printables
         for printable in printables:
             printable.setParent(self)
-        self._printables = printables
-        self._forms: list[WishesForm] = []
-        """Those that were made."""
         self._work, self._output = BackgroundTask(self), BackgroundTask(self)
-
-    def build(self) -> Steps:
-        """Make the parts, in steps of what this is on."""
-        printables = self._printables
-        self._drawers = [LazyWidget(partial(self._make_form, printable)) for printable in printables]
+        self._forms = [WishesForm(printable) for printable in printables]
         self.what: Choice[int] = Choice(
             self.tr("What to print"), [(printable.title, place) for place, printable in enumerate(printables)]
         )
@@ -259,17 +251,13 @@ class PaperBench(QWidget):
         )
         self.size_.currentIndexChanged.connect(lambda _place: self._take_size())
         self.direction.currentIndexChanged.connect(lambda _place: self.refresh())
-        yield None
         self._side = QWidget(self)
         content = QWidget(self._side)
         self._scrolled = Scrolled(content)
         in_column(self.look, (self._scrolled, 1), self.news, on=self._side)
         in_row(self.look, self._side, (self.preview, 1), gap=18, on=self)
-        yield None
         card = Card(self.look)
-        fill(
-            card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._drawers, self.again
-        )
+        fill(card.column, label(self.tr("What do you want to print?"), "heading"), self.what, *self._forms, self.again)
         sheet = Card(self.look)
         self._paper_rows = lines = QFormLayout()
         for choice in (self.size_, self.direction):
@@ -278,17 +266,11 @@ class PaperBench(QWidget):
         sheet.column.addLayout(lines)
         fill(spaced(QVBoxLayout(content), self.look, 12, (0, 0, 0, 0)), card, sheet, self.hidden, 1)
         self._fit()
-        yield content
-        yield self.form
         self.what.currentIndexChanged.connect(lambda _place: self._choose())
         self.look.changed.connect(self._fit)
+        for form in self._forms:
+            form.changed.connect(self.refresh)
         self._choose()
-
-    def _make_form(self, printable: Printable) -> WishesForm:
-        form = WishesForm(printable)
-        form.changed.connect(self.refresh)
-        self._forms.append(form)
-        return form
 
     def _fit(self) -> None:
         px = self.look.px
@@ -309,7 +291,7 @@ class PaperBench(QWidget):
     @property
     def form(self) -> WishesForm:
         """The wishes about what is chosen."""
-        return self._drawers[self.what.value].content
+        return self._forms[self.what.value]
 
     @property
     def printable(self) -> Printable:
@@ -328,8 +310,8 @@ class PaperBench(QWidget):
         return Paper(self.size_.value, self.printable.is_across(self.form.wishes) if across is None else across)
 
     def _choose(self) -> None:
-        for place, drawer in enumerate(self._drawers):
-            drawer.setVisible(place == self.what.value and bool(self.form.widgets))
+        for form in self._forms:
+            form.setVisible(form is self.form and bool(form.widgets))
         self._fit()
         tell(self.again, self.printable.again)
         self.refresh()
@@ -460,20 +442,13 @@ class PaperPage(RoomPage):
 
     def __init__(self, services: AppContext, printables: Sequence[Printable]) -> None:
         super().__init__(services)
-        self._printables = printables
-
-    def build(self) -> Steps:
         whole = fill(
             spaced(QVBoxLayout(self), self.look, 12, (48, 20, 48, 20)),
             label(self.tr("Print boards and score sheets"), "title"),
         )
-        bench = PaperBench(self.services, self._printables)
-        bench.setParent(self)
-        yield from bench.build()
-        self.bench = bench
-        yield None
+        self.bench = PaperBench(services, printables)
         self.home = button(self.tr("Home"), self.home_asked.emit)
-        fill(whole, (bench, 1), fill(QHBoxLayout(), self.home, 1, bench.print, bench.save))
+        fill(whole, (self.bench, 1), fill(QHBoxLayout(), self.home, 1, self.bench.print, self.bench.save))
 
     def leave(self) -> None:
         self.bench.stop()
@@ -487,14 +462,7 @@ class PrintDialog(SideWindow):
 
     def __init__(self, services: AppContext, printables: Sequence[Printable], parent: QWidget | None = None) -> None:
         super().__init__(services.look, self.tr("Print or save as PDF"), QSize(1080, 740), parent)
-        self._services, self._printables = services, printables
-
-    def build(self) -> Steps:
-        bench = PaperBench(self._services, self._printables)
-        bench.setParent(self)
-        yield from bench.build()
-        self.bench = bench
-        yield None
+        self.bench = PaperBench(services, printables)
         self.column.addWidget(self.bench, 1)
         self.add_button(self.bench.print)
         self.add_button(self.bench.save).setDefault(True)

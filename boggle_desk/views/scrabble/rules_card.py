@@ -16,7 +16,6 @@ from boggle_desk.views.appearance import Appearance, Theme, sized_font
 from boggle_desk.views.forms import Choice, Field, Form, Switch, number_field
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.layouts import spaced
-from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import Paint, PictureChoice
 from boggle_desk.views.rules_card import RulesCard, Section
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -36,9 +35,6 @@ class ScrabbleRulesCard(RulesCard):
     def __init__(self, services: AppContext, say: ScrabbleWords, without: Collection[str] = ()) -> None:
         self._say = say
         super().__init__(services, services.scrabble_presets, services.own_scrabble, without)
-
-    def build(self) -> Steps:
-        yield from super().build()
         self.shelf.show_chosen()
         look = self._services.look
         self.tiles_card = Card(look, margin=24)

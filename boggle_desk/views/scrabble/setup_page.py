@@ -14,7 +14,6 @@ from boggle_desk.views.forms import Choice
 from boggle_desk.views.game_page import GameSetupPage
 from boggle_desk.views.kit import Card, button, label
 from boggle_desk.views.pad_page import PadSetupPage
-from boggle_desk.views.page import Steps
 from boggle_desk.views.pictures import PictureButton
 from boggle_desk.views.scrabble.rules_card import ScrabbleRulesCard, TasteCard, paint_same_tiles
 from boggle_desk.views.scrabble.words import ScrabbleWords
@@ -38,7 +37,7 @@ class _Ahead(BackgroundTask):
             self.start(lambda _flag: bool(tile_graph(graph, tiles).two_way))
 
 
-def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
+def _seats_and_rules(page: GameSetupPage, most: int) -> None:
     """Make the cards of the last table, with levels that are named for the language of the tiles."""
     services, say = page.services, ScrabbleWords(page)
     settings = services.choices.settings
@@ -47,10 +46,7 @@ def _seats_and_rules(page: GameSetupPage, most: int) -> Steps:
         return say.levels(services.levels.values(), services.game_code)
 
     page.seats = SeatsCard(services.look, settings.players, levels(), most)
-    yield None
-    rules = ScrabbleRulesCard(services, say)
-    yield from rules.build()
-    page.rules = rules
+    page.rules = ScrabbleRulesCard(services, say)
     page.rules.take_setup(settings.scrabble)
     page.rules.changed.connect(lambda: page.seats.name_levels(levels()))
     _Ahead(services, page)
@@ -63,14 +59,14 @@ class ScrabbleSetupPage(GameSetupPage):
 
     rules: ScrabbleRulesCard
 
-    def build(self) -> Steps:
-        services, settings = self.services, self.services.choices.settings
-        yield from _seats_and_rules(self, MOST_PLAYERS)
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        settings = services.choices.settings
+        _seats_and_rules(self, MOST_PLAYERS)
         self.taste = TasteCard(
             services.look, self.tr("At the table"), settings.scrabble, ("watch", "wait", "symbols", "contrast")
         )
         self.rules.add_to_sheet(self.taste)
-        yield None
         self.duel = button(self.tr("You against a computer"), self.quick_game)
         self.duplicate = PictureButton(
             services.look, self.tr("Duplicate"), self.tr("same tiles for all"), paint_same_tiles
@@ -79,7 +75,7 @@ class ScrabbleSetupPage(GameSetupPage):
         self.duplicate.clicked.connect(lambda: self.kind_asked.emit("duplicate"))
         self.rules.put_beside(self.duplicate)
         self.rules.tiles_card.column.addWidget(self.duel)
-        yield from self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
+        self.lay_out(self.tr("New Scrabble game"), (self.rules, self.rules.tiles_card))
 
     def quick_game(self) -> None:
         """Begin at once: the first person at the table, or who played last, against the first computer there."""
@@ -109,8 +105,9 @@ class DuplicateSetupPage(GameSetupPage):
 
     rules: ScrabbleRulesCard
 
-    def build(self) -> Steps:
-        yield from _seats_and_rules(self, MOST_AT_DUPLICATE)
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
+        _seats_and_rules(self, MOST_AT_DUPLICATE)
         self.rules.setParent(self)
         self.rules.hide()  # only its tiles and dictionary are chosen here
         times = [(self.tr("%n minute(s)", "", each), 60 * each) for each in _MINUTES]
@@ -119,7 +116,7 @@ class DuplicateSetupPage(GameSetupPage):
         self.rules.tiles_card.setParent(self.rules)
         self.time.currentIndexChanged.connect(self.show_state)
         card = self._make_card()
-        yield from self.lay_out(self.tr("New duplicate game"), (card,))
+        self.lay_out(self.tr("New duplicate game"), (card,))
         self.change.hide()
 
     def _make_card(self) -> Card:
@@ -156,8 +153,6 @@ class ScrabblePadSetupPage(PadSetupPage):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "scrabble_pad")
-
-    def build(self) -> Steps:
         services, settings = self.services, self.services.choices.settings
         no_use = (
             "hints",
@@ -168,15 +163,12 @@ class ScrabblePadSetupPage(PadSetupPage):
             "overtime",
             "turn_seconds",
         )  # at a real table
-        rules = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
-        yield from rules.build()
-        self.rules: ScrabbleRulesCard = rules
+        self.rules: ScrabbleRulesCard = ScrabbleRulesCard(services, ScrabbleWords(self), no_use)
         self.rules.take_setup(settings.scrabble)
         self.seats = SeatsCard(services.look, self.people(), most=MOST_PLAYERS)
         self.taste = TasteCard(services.look, self.tr("Board"), settings.scrabble, ("symbols", "contrast"))
-        yield None
         self.rules.add_to_sheet(self.taste)
-        yield from self.lay_out_pad([self.rules, self.rules.tiles_card])
+        self.lay_out_pad([self.rules, self.rules.tiles_card])
 
     def chosen_game(self) -> tuple[ScrabblePadRules, tuple[Player, ...]]:
         players, choices = self.seats.players(), self.services.choices

@@ -325,7 +325,6 @@ def desk_by(rng: Random, values: Settings | None) -> Iterator[tuple[app.MainWind
     app.prepare(_application())
     hands, ask = Hands(), FakeAsk()
     desk = app.MainWindowController(ask, rng, hands)
-    desk.window.builds_at_once = True
     desk.window.setUpdatesEnabled(False)
     desk.window.show()
     desk.window.activateWindow()

@@ -32,11 +32,6 @@ from tests.views.access import twins, unnamed
 Open = Callable[[SideWindow], SideWindow]
 
 
-def test_side_windows_with_much_on_them_are_made_in_steps(any_dialog: SideWindow, opened: Open) -> None:
-    assert any_dialog.is_whole is isinstance(any_dialog, LookupDialog | LexicaDialog)
-    assert opened(any_dialog).is_whole
-
-
 def test_every_control_has_a_name(any_dialog: SideWindow, opened: Open) -> None:
     opened(any_dialog)
     assert unnamed(any_dialog) == []

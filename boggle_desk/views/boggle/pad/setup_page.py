@@ -11,7 +11,6 @@ from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Field, Form
 from boggle_desk.views.kit import Card, FittingCheckBox, label
 from boggle_desk.views.pad_page import PadSetupPage
-from boggle_desk.views.page import Steps
 from boggle_desk.views.services import AppContext
 
 
@@ -20,19 +19,14 @@ class BogglePadSetupPage(PadSetupPage):
 
     def __init__(self, services: AppContext) -> None:
         super().__init__(services, "boggle_pad")
-
-    def build(self) -> Steps:
-        services, settings = self.services, self.services.choices.settings
+        settings = services.choices.settings
         no_use = ("cubes", "judging", "court", "finish_word", "hints")  # the cubes are real, and nobody writes here
-        rules = BoggleRulesCard(services, BoggleWords(self), no_use)
-        yield from rules.build()
-        self.rules = rules
+        self.rules = BoggleRulesCard(services, BoggleWords(self), no_use)
         self.rules.take_setup(settings.table)
         self.seats = BoggleSeatsCard(services.look, self.people())
         self.rules.changed.connect(self.seats.forget_suggestion)
         self.seats.suggest_from(services.history, self.rules.rules, on_pad=True)
-        yield None
-        yield from self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
+        self.lay_out_pad([self.rules, self._pad_card(settings.pad)])
 
     def _pad_card(self, setup: PadSetup) -> Card:
         card = Card(self.look, margin=24)

@@ -18,12 +18,13 @@ from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_move
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
-from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column
-from boggle_desk.views.page import Page, RoomPage, Steps
+from boggle_desk.views.layouts import Scrolled, Tabs, fill, in_column
+from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
 from boggle_desk.views.scrabble.set_up.sources import Sources, remembered, to_remember
 from boggle_desk.views.scrabble.set_up.tile_typing import SetUpRack, TileTyping
+from boggle_desk.views.services import AppContext
 
 _SIDE = 560
 """The width beside the board in pixels of the design."""
@@ -37,39 +38,32 @@ class PositionPage(RoomPage):
 
     help_page = "47_real_board"
 
-    def build(self) -> Steps:
-        services = self.services
+    def __init__(self, services: AppContext) -> None:
+        super().__init__(services)
         self._possible = False
         self.history = SetUpHistory(remembered(services), self)
         self.board = board_of(services, self.history.now.rules.tiles)
         self.search = BackgroundTask(self, "No moves could be found.")
         self.stages: Sequence[float] = STAGES
-        yield None
         self.sources = Sources(self, services, self.history)
         self.typing = TileTyping(self.board, SetUpRack(services.look), self.history, self)
-        yield None
         self.position = PositionPanel(self.look, self.typing, self.sources)
-        yield None
         self.rules = RulesPanel(services, self.history)
-        yield None
         self.moves = MovesPanel(self.look)
-        self.tabs = LazyTabs()
+        self.tabs = Tabs()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
         self.undo.setToolTip(self.tr("Undo (Ctrl+Z), redo (Ctrl+Y)"))
         self.meaning = button(self.tr("Meaning"), lambda: self._ask_meaning(self.marked_word()))
         self.home = button(self.tr("Back"), self.home_asked.emit)
-        yield None
         self.board.drop_old_keys()
         self._lay_out()
-        yield None
-        self.tabs.add(self.tr("Position"), self.position)
-        self.tabs.add(self.tr("Rules"), self.rules)
-        self.tabs.add(self.tr("Best plays"), self.moves)
+        self.tabs.addTab(self.position, self.tr("Position"))
+        self.tabs.addTab(self.rules, self.tr("Rules"))
+        self.tabs.addTab(self.moves, self.tr("Best plays"))
         QWidget.setTabOrder(self.board, self.position.rack)
         QWidget.setTabOrder(self.position.rack, self.tabs)
-        yield self.position
         self._connect()
         self._show()
 
@@ -148,7 +142,7 @@ class PositionPage(RoomPage):
 
     @property
     def shows_moves(self) -> bool:
-        return self.tabs.front is self.moves
+        return self.tabs.currentWidget() is self.moves
 
     def find_moves(self) -> None:
         """Look for the best plays of the position; where it cannot be, that is said already."""

@@ -73,6 +73,10 @@ class TableSetup:
     """By name what was chosen, as `RuleField.keep` has it. A rule that is not here is as the preset has it. In the file
     each stands beside the preset."""
 
+    def chosen(self, *names: str) -> dict[str, Any]:
+        """Return what was chosen of these rules."""
+        return {name: self.rules[name] for name in names if name in self.rules}
+
 
 @dataclass(frozen=True)
 class ScrabbleSetup:

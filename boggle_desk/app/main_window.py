@@ -303,22 +303,14 @@ class MainWindowController(QObject):
 
     def quick_round(self) -> None:
         """Begin three minutes of Classic on the screen, for one person who was here before."""
-        from boggle_desk.engine.boggle.rules import Judging, Writing
         from boggle_desk.engine.players import Player
+        from boggle_desk.engine.rulebook import for_practice
 
         settings = self.services.choices.settings
         people = [player.name for player in settings.players if player.level is None]
         name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("Guest"))
-        rules = replace(
-            self.services.presets["classic"],
-            key="practice",
-            practice=True,
-            writing=Writing.SCREEN,
-            judging=Judging.AT_ONCE,
-            target=None,
-            rounds=1,
-            lexicon=self.services.lexica.chosen,
-        )
+        classic = for_practice(self.services.presets["classic"])
+        rules = replace(classic, key="practice", lexicon=self.services.lexica.chosen)
         self.begin(rules, (Player(name),))
 
     def duel(self) -> None:

@@ -3,7 +3,7 @@
 import json
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -62,8 +62,8 @@ class Use:
     """Whether History compares only results that have it alike."""
     on_pad: bool = True
     """Whether the score pad of a real table asks for it."""
-    in_practice: Any = MISSING
-    """Its value in practice; without one practice has it as the preset."""
+    in_practice: Any = ...
+    """Its value in practice; `...` leaves it as the preset has it."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def rule_fields(kind: type) -> Mapping[str, RuleField]:
 def for_practice(rules: Value) -> Value:
     """Return the rules with the values that practice wants."""
     uses = {name: field.use for name, field in rule_fields(type(rules)).items()}
-    return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not MISSING})
+    return replace(rules, **{name: use.in_practice for name, use in uses.items() if use.in_practice is not ...})
 
 
 def off_pad(kind: type) -> frozenset[str]:

@@ -115,7 +115,7 @@ def test_a_preset_is_deleted(own: Own) -> None:
         ("name = 'A'\ncubes = 'new4'\npoints = [0]\nwish = { much = 1 }", "there is no rule called 'much'"),
         ("name = 'A'\ncubes = 'none'\npoints = [0]", "there are no cubes called 'none'"),
         ("name = 'A'\ncubes = 'new4'\npoints = [0]\nseconds = 0", "seconds is 0"),
-        ("cubes = 'new4'\npoints = [0]", "the name is 'None'"),
+        ("cubes = 'new4'\npoints = [0]", "the name is ''"),
         ("name = ' A '\ncubes = 'new4'\npoints = [0]", "the name is ' A '"),
         ("name = ", "bad.toml"),
         ("x" * 100_001, "longer than"),

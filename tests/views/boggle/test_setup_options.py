@@ -363,10 +363,10 @@ def test_a_bad_file_is_said_on_the_page_and_the_others_are_there(people: Sitting
 def test_s1_scrabble_rules_are_kept_too(people: Sitting) -> None:
     people.desk.new_table("scrabble")
     card = people.setup.rules
-    card.open_racks.setChecked(True)
+    card.widget("open_racks").setChecked(True)
     keep(people, "Open")
     card.preset.choose("club")
-    card.open_racks.setChecked(False)
+    card.widget("open_racks").setChecked(False)
     card.preset.choose("own/Open")
     assert card.rules().open_racks
     people.click(people.setup.start)

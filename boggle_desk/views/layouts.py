@@ -354,6 +354,7 @@ class LazyTabs(Tabs):
             column = QVBoxLayout(holder)
             column.setContentsMargins(0, 0, 0, 0)
             column.addWidget(self.front)
+            self.front.show()
             if not last:
                 insert_into_tab_order([holder], holder)
 

@@ -172,7 +172,7 @@ class Curve:
             raise ValueError("a width is out of range")
 
     def chance(self, lead: float, bag: int) -> float:
-        """Return the chance to win with a lead when so many tiles are in the bag."""
+        """Return the chance to win with a lead and this many tiles in the bag."""
         step = min(bag, len(self.shifts) - 1)
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, (lead + self.shifts[step]) / self.widths[step]))))
 

@@ -15,9 +15,9 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
+from boggle_desk.views.boggle.dome.detail import DETAILS, Governor
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
-from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.sound import Sound
 from tests.goldens import alike, check_golden, rgba

@@ -47,7 +47,7 @@ def heard(view: ScrabbleBoardView) -> list[object]:
     view.erase_typed.connect(lambda: told.append("erase"))
     view.enter_typed.connect(lambda: told.append("enter"))
     view.direction_changed.connect(lambda across: told.append("across" if across else "down"))
-    view.pressed_square.connect(told.append)
+    view.tile_pressed.connect(told.append)
     return told
 
 

@@ -64,22 +64,13 @@ def _boggle_pages() -> Pages:
 
 def _quick_round(services: AppContext) -> "tuple[BoggleRules, tuple[Player, ...]]":
     """Return three minutes of Classic on the screen, for one person who was here before."""
-    from boggle_desk.engine.boggle.rules import Judging, Writing
     from boggle_desk.engine.players import Player
+    from boggle_desk.engine.rulebook import for_practice
 
     settings = services.choices.settings
     people = [player.name for player in settings.players if player.level is None]
     guest = QCoreApplication.translate("MainWindowController", "Guest")
-    rules = replace(
-        services.presets["classic"],
-        key="practice",
-        practice=True,
-        writing=Writing.SCREEN,
-        judging=Judging.AT_ONCE,
-        target=None,
-        rounds=1,
-        lexicon=services.lexica.chosen,
-    )
+    rules = replace(for_practice(services.presets["classic"]), key="practice", lexicon=services.lexica.chosen)
     return rules, (Player(next(filter(None, [settings.practice.name, *people]), guest)),)
 
 

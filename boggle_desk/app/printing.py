@@ -20,7 +20,7 @@ def empty_sheets(services: AppContext, rules: object = None, names: Sequence[str
     of the game first."""
     settings = services.choices.settings
     presets = dict(services.presets)
-    tiles = services.tile_sets.get(settings.scrabble.tiles or "")
+    tiles = services.tile_sets.get(settings.scrabble.rules.get("tiles", ""))
     crossword = services.scrabble_presets.get(settings.scrabble.preset, next(iter(services.scrabble_presets.values())))
     if tiles:
         crossword = replace(crossword, tiles=tiles)

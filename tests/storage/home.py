@@ -249,12 +249,15 @@ def opened(folder: Path) -> dict[str, Any]:
         tally, sighted = plain(learning.tally("Zoë", DAY)), learning.sighted()
     values, problems = settings.load(folder / "settings.json")
     own = [entry for entry in shelf(folder) if not entry.shipped]
+    chosen = _without(plain(values), "kept")
+    for part in ("table", "scrabble"):  # as the file has it: each rule beside the preset
+        chosen[part] |= chosen[part].pop("rules")
     found = {
         "notices": notices + [str(notice) for notice in problems],
         "games": games,
         "history": {"games": past, "lists": lists, "turns": turns, "damaged": damaged},
         "learning": {"cards": cards, "tally": tally, "sighted": sighted},
-        "settings": _without(plain(values), "kept"),
+        "settings": chosen,
         "presets": _presets(folder),
         "lists": [[entry.title, list(open_lexicon(entry.key, folder).graph)] for entry in own],
     }
@@ -334,6 +337,8 @@ def expected() -> dict[str, Any]:
         for card in cards:
             del card["box"]  # FSRS has taken the place of boxes; `test_learning` says what became of them
     del found["settings"]["table"]["wish"]  # a wish ends with its game
+    for part in ("table", "scrabble"):  # None and no value are both what the preset has
+        found["settings"][part] = {name: each for name, each in found["settings"][part].items() if each is not None}
     return found
 
 

@@ -32,12 +32,12 @@ def games(history: GameHistory, key: str | None = None) -> tuple[PastGame, ...]:
 def rounds(history: GameHistory, key: str | None = None) -> tuple[PastRound, ...]:
     """Return the rounds of Boggle in the order in which they were played: all, or those of the player with this key."""
     words: dict[Any, list[PastWord]] = {}
-    query = f"select game, number, seat, word, fate, at, points, alone from word where {_OF} order by game, seat, place"  # noqa: S608
+    query = f"select game, number, seat, word, fate, at, points, alone from word where {_OF} order by game, seat, place"
     for *place, word, fate, at, points, alone in history.rows(query, key=key):
         words.setdefault(tuple(place), []).append(PastWord(word, Mark(fate), at, points, bool(alone)))
     found = []
     query = f"""select terms.rows, terms.columns, round.* from round join game on game.id = round.game
-        join terms on terms.id = game.terms where {_OF} order by game, number, seat"""  # noqa: S608
+        join terms on terms.id = game.terms where {_OF} order by game, number, seat"""
     for wide, high, game, number, seat, points, granted, shared, seconds, least, hints, letters in history.rows(
         query, key=key
     ):
@@ -52,7 +52,7 @@ def rounds(history: GameHistory, key: str | None = None) -> tuple[PastRound, ...
 def turns(history: GameHistory, key: str | None = None) -> tuple[PastTurn, ...]:
     """Return the turns of Scrabble: all, or those of the player with this key."""
     query = f"""select game, number, seat, act, text, words, score, tiles, bingo, stood, challenger, bonus, hints
-        from turn where {_OF} order by game, number"""  # noqa: S608
+        from turn where {_OF} order by game, number"""
     return tuple(
         PastTurn(*row[:3], Act(row[3]), row[4], tuple(row[5].split()), *row[6:8], bool(row[8]), bool(row[9]), *row[10:])
         for row in history.rows(query, key=key)

@@ -14,6 +14,7 @@ from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_
 from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import Player, side_of, sides
+from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.statistics import (
     Deed,
     Feat,
@@ -161,6 +162,10 @@ def terms_of(position: BogglePosition) -> Terms:
     return terms_by(position.rules, position.players)
 
 
+_IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "untimed", "penalty", "hints")
+"""The rules that terms have a place of their own for; others follow the table of points."""
+
+
 def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
     """Return the terms of a game by these rules."""
     return Terms(
@@ -170,7 +175,8 @@ def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
         rules.cubes.key,
         0 if rules.untimed else rules.seconds,
         rules.minimum_length,
-        f"{'-'.join(map(str, rules.points))}+{rules.points_beyond}{'!' if rules.penalty else ''}",
+        f"{'-'.join(map(str, rules.points))}+{rules.points_beyond}{'!' if rules.penalty else ''}"
+        + further_terms(rules, _IN_TERMS),
         min(2, len(sides(players))),
         rules.hints,
     )

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from boggle_desk.engine.family import most_behind
 from boggle_desk.engine.game import Moment
+from boggle_desk.engine.rulebook import further_terms
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition
 from boggle_desk.engine.scrabble.notation import play_text
@@ -123,13 +124,17 @@ def terms_of(position: ScrabblePosition) -> Terms:
     return terms_by(position.rules, len(position.players))
 
 
+_IN_TERMS = ("tiles", "layout", "rack_size", "bingo_tiles", "bingo_bonus", "hints")
+"""The rules that terms have a place of their own for; others follow the size of the racks."""
+
+
 def terms_by(rules: ScrabbleRules, players: int) -> Terms:
     return Terms(
         "scrabble",
         rules.layout.rows,
         rules.layout.columns,
         rules.tiles.key,
-        scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}",
+        scale=f"{rules.rack_size}/{rules.bingo_tiles}+{rules.bingo_bonus}" + further_terms(rules, _IN_TERMS),
         company=players,
         hints=rules.hints is not Hints.NONE,
     )

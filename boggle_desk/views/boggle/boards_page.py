@@ -11,7 +11,6 @@ from boggle_desk.engine.boggle.codes import KNOWN, CodedBoard
 from boggle_desk.engine.boggle.known_board import KnownBoard, again, board_of_the_day, code_of, from_code
 from boggle_desk.engine.boggle.rules import BoggleRules, Writing
 from boggle_desk.models.locale_text import day_text
-from boggle_desk.settings import TableSetup
 from boggle_desk.storage.lexica import shipped_in
 from boggle_desk.storage.results import BoardKey, BoardResult, key_of_day
 from boggle_desk.views.appearance import Appearance
@@ -85,7 +84,7 @@ class BoardsPage(RoomPage):
         self.seats.know_from(services.history)
         ways = [(self._say.writing_title(each), self._say.writing_summary(each), each) for each in _WAYS]
         self.writing: Segments[Writing] = Segments(self.look, self.tr("Lists"), ways)
-        self.writing.choose(settings.table.writing or Writing.SCREEN)
+        self.writing.choose(settings.table.rules.get("writing", Writing.SCREEN))
         self.code = CodeField(services.look, services.cube_sets)
         self.play_code = button(self.tr("Play this board"), self.press_code)
         self.rows = {
@@ -187,16 +186,10 @@ class BoardsPage(RoomPage):
     def _table(self) -> BoggleRules:
         """Return the rules of the last table, as far as a code does not say otherwise."""
         services = self.services
-        setup: TableSetup = services.choices.settings.table
+        setup = services.choices.settings.table
         preset = services.presets.get(setup.preset) or services.presets[KNOWN[0][0]]
-        return replace(
-            preset,
-            writing=self.writing.value,
-            judging=setup.judging or preset.judging,
-            court=setup.court or preset.court,
-            finish_word=preset.finish_word if setup.finish_word is None else setup.finish_word,
-            lexicon=services.lexica.chosen,
-        )
+        chosen = setup.chosen("judging", "court", "finish_word")
+        return replace(preset, writing=self.writing.value, lexicon=services.lexica.chosen, **chosen)
 
     def _game_on(self, coded: CodedBoard) -> KnownBoard:
         return from_code(coded, self._table(), self.services.presets, self.services.cube_sets, shipped_in)
@@ -214,7 +207,8 @@ class BoardsPage(RoomPage):
         self.play_asked.emit(game.rules, self.seats.at_table(), (game.move,))
 
     def _remember(self) -> None:
-        table = replace(self.services.choices.settings.table, writing=self.writing.value)
+        before = self.services.choices.settings.table
+        table = replace(before, rules={**before.rules, "writing": self.writing.value})
         self.services.choices.change(players=self.seats.players(), table=table)
 
     def take_focus(self) -> None:

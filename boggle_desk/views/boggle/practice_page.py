@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLineEdit
 
 from boggle_desk.engine.boggle.position import opening
-from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords, Judging, Writing
+from boggle_desk.engine.boggle.rules import BoggleRules, GoalWords
 from boggle_desk.engine.players import Player
+from boggle_desk.engine.rulebook import for_practice
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.settings import PracticeSetup
@@ -115,19 +116,13 @@ class PracticePage(WorkPage):
         """Return the rules as chosen: alone on the screen, each word judged at once, one board."""
         board, seconds = self._boards[self.board.value], self.time.value
         return replace(
-            board,
+            for_practice(board),
             key="practice",
             seconds=seconds or board.seconds,
             untimed=not seconds,
             goal=self.goal.value or None,
             goal_words=self.words.value,
             hints=self.hints.isChecked(),
-            practice=True,
-            writing=Writing.SCREEN,
-            judging=Judging.AT_ONCE,
-            penalty=False,
-            target=None,
-            rounds=1,
             lexicon=self.services.lexica.chosen,
         )
 

@@ -72,14 +72,7 @@ def known_board(letters: LaidLetters, fits: tuple[Fit, ...], rules: BoggleRules,
     How lists are written and words judged is as it was at the last table."""
     side, table = letters.side, services.choices.settings.table
     box = fits[0].cubes if fits and fits[0].possible else letters_only(side, side, letters.faces)
-    rules = replace(
-        rules,
-        cubes=box,
-        lexicon=services.lexica.chosen,
-        writing=table.writing or rules.writing,
-        judging=table.judging or rules.judging,
-        court=table.court or rules.court,
-    )
+    rules = replace(rules, cubes=box, lexicon=services.lexica.chosen, **table.chosen("writing", "judging", "court"))
     return again(rules, lay(box.cubes, letters.faces) or ())
 
 

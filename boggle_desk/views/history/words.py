@@ -60,7 +60,9 @@ class HistoryWords(QObject):
         else:
             parts = [size, self.tr("%n player(s)", "", terms.company)]
             parts += [] if terms.pieces == "english" else [terms.pieces.capitalize()]
-            parts += [] if terms.scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", terms.scale))]
+            scale, _, further = terms.scale.partition(" ")
+            parts += [] if scale in ("", _USUAL_SCALE) else [self._racks(*re.split(r"[/+]", scale))]
+            parts += [further] if further else []
         parts += [self.tr("with hints")] if terms.hints else []
         return self.tr("{game}: {parts}").format(game=kind_title(terms.kind), parts=", ".join(parts))
 

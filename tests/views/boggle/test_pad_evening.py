@@ -334,7 +334,7 @@ def test_the_setup_remembers_and_hides_what_a_real_box_decides(people: Sitting) 
     assert setup.rules.sentence() == "3 minutes · 3 letters or more · first to 40"
     people.click(setup.change)
     people.settle()
-    assert setup.rules.target.isVisible()
+    assert setup.rules.widget("target").isVisible()
     assert not setup.rules.cubes.isVisible()
     people.key(Qt.Key.Key_Escape)
     people.click(setup.judges)

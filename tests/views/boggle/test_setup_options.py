@@ -182,7 +182,7 @@ def test_b33_a_suggestion_is_forgotten_when_the_game_changes(people: Sitting) ->
     card = open_grants(people)
     people.click(card.suggest)
     people.wait(card.why.isVisible)
-    people.setup.rules.minutes.setValue(7)
+    people.setup.rules.widget("seconds").setValue(7)
     assert not card.why.isVisible()
     assert [player.head_start for player in card.players()] == [0, 2, 3], "what was filled in stays"
 
@@ -257,9 +257,9 @@ def test_b32_advanced_stays_when_another_game_is_chosen(people: Sitting) -> None
 def test_b32_advanced_and_the_shortest_word_say_the_same(people: Sitting) -> None:
     card = people.setup.rules
     people.click(people.setup.change)
-    card.minimum.setValue(6)
+    card.widget("minimum_length").setValue(6)
     assert card.advanced.isChecked()
-    card.minimum.setValue(4)
+    card.widget("minimum_length").setValue(4)
     assert not card.advanced.isChecked()
 
 
@@ -282,7 +282,7 @@ def test_b35_rules_are_kept_under_a_name_and_chosen_again(people: Sitting) -> No
     card.preset.choose("master")
     people.click(people.setup.change)
     card.advanced.click()
-    card.rounds.setValue(3)
+    card.widget("rounds").setValue(3)
     keep(people, " Our  evening ")
     kept = card.rules()
     assert (kept.key, kept.minimum_length, kept.rounds) == ("own/Our evening", 5, 3)
@@ -307,7 +307,7 @@ def test_what_is_wished_of_the_board_is_kept_too(people: Sitting) -> None:
 def test_rules_of_ones_own_are_there_the_next_time(qapp: QApplication) -> None:
     with open_desk(settings_for("Ann", "Bea")) as first:
         first.desk.new_table()
-        first.setup.rules.minutes.setValue(2)
+        first.setup.rules.widget("seconds").setValue(2)
         keep(first, "Quick")
         first.click(first.setup.start)
     with open_desk() as second:
@@ -340,7 +340,7 @@ def test_rules_of_ones_own_are_renamed_and_deleted(people: Sitting) -> None:
 def test_a_name_in_use_is_asked_about(people: Sitting) -> None:
     card = people.setup.rules
     keep(people, "Ours")
-    card.minutes.setValue(9)
+    card.widget("seconds").setValue(9)
     people.ask.answer = False
     keep(people, "ours")
     assert "called “ours”" in people.ask.questions[-1]
@@ -363,10 +363,10 @@ def test_a_bad_file_is_said_on_the_page_and_the_others_are_there(people: Sitting
 def test_s1_scrabble_rules_are_kept_too(people: Sitting) -> None:
     people.desk.new_table("scrabble")
     card = people.setup.rules
-    card.open_racks.setChecked(True)
+    card.widget("open_racks").setChecked(True)
     keep(people, "Open")
     card.preset.choose("club")
-    card.open_racks.setChecked(False)
+    card.widget("open_racks").setChecked(False)
     card.preset.choose("own/Open")
     assert card.rules().open_racks
     people.click(people.setup.start)

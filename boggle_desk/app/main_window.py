@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -96,12 +95,11 @@ class MainWindowController(QObject):
         self._loading.done.connect(self.loaded)
 
     def _make_home(self) -> HomePage:
-        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS])
+        home = HomePage(self.services, [(room.key, room.title, room.icon) for room in ROOMS if not room.part])
         home.new_asked.connect(self.new_table)
         home.resume_asked.connect(self.resume)
         home.games_asked.connect(self.show_games)
         home.room_asked.connect(self.show_room)
-        home.quick_asked.connect(self.quick_round)
         home.duel_asked.connect(self.duel)
         home.print_asked.connect(self.show_print)
         home.help_asked.connect(self.show_help)
@@ -146,7 +144,7 @@ class MainWindowController(QObject):
             window.action(self.tr("New &Boggle game…"), "Ctrl+N", self.new_table),
             window.action(self.tr("New &Scrabble game…"), "Ctrl+Shift+N", lambda: self.new_table("scrabble")),
             window.action(self.tr("New &duplicate game…"), "", lambda: self.new_table("duplicate")),
-            window.action(self.tr("&Quick round"), "", self.quick_round),
+            window.action(self.tr("&Quick round"), "", partial(self.show_room, "practice")),
             None,
             self._page_action(self.tr("Pa&use or resume"), "Ctrl+Shift+P Pause", Page.pause_or_resume),
             window.action(self.tr("Sa&ved games…"), "Ctrl+O", self.show_games),
@@ -180,7 +178,7 @@ class MainWindowController(QObject):
             self._page_action(self.tr("&Watch computers think"), "Ctrl+T", Page.watch_computers),
             window.mute,
         )
-        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS]
+        rooms = [window.action(room.title, "", partial(self.show_room, room.key)) for room in ROOMS if not room.part]
         dictionaries = window.action(self.tr("Di&ctionaries…"), "Ctrl+D", self.show_lexica)
         window.add_menu(self.tr("&Tools"), *rooms, None, dictionaries)
         window.add_menu(
@@ -262,6 +260,9 @@ class MainWindowController(QObject):
         room.games_asked.connect(self.show_games)
         room.meaning_asked.connect(self.look_up)
         room.play_asked.connect(self.begin)
+        room.room_asked.connect(self.show_room)
+        room.setup_asked.connect(self.new_table)
+        room.print_asked.connect(self.show_print)
         room.view_asked.connect(partial(self._view, back=self._back_to_room))
         self.room = room
         self.window.show_page(room)
@@ -300,26 +301,6 @@ class MainWindowController(QObject):
         for move in moves:
             if self.table:
                 self.table.session.submit(move)
-
-    def quick_round(self) -> None:
-        """Begin three minutes of Classic on the screen, for one person who was here before."""
-        from boggle_desk.engine.boggle.rules import Judging, Writing
-        from boggle_desk.engine.players import Player
-
-        settings = self.services.choices.settings
-        people = [player.name for player in settings.players if player.level is None]
-        name = next(iter(filter(None, [settings.practice.name, *people])), self.tr("Guest"))
-        rules = replace(
-            self.services.presets["classic"],
-            key="practice",
-            practice=True,
-            writing=Writing.SCREEN,
-            judging=Judging.AT_ONCE,
-            target=None,
-            rounds=1,
-            lexicon=self.services.lexica.chosen,
-        )
-        self.begin(rules, (Player(name),))
 
     def duel(self) -> None:
         """Begin Scrabble against a computer, as the set-up page would; it stays where its tiles have no dictionary."""

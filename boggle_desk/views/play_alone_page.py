@@ -127,7 +127,7 @@ class PlayAlonePage(WorkPage):
         self.words: Choice[GoalWords] = Choice(self.tr("Words that count"), [])
         rivals = [(self._say.level_name(key), key) for key in self.services.rivals]
         self.rival: Choice[str] = Choice(self.tr("Rival"), [(self.tr("nobody"), ""), *rivals])
-        self.wish: Choice[ReadyWish] = Choice(self.tr("A board"), wishes()[:-1])
+        self.wish: Choice[ReadyWish] = Choice(self.tr("Wish for a board"), wishes()[:-1])
         self.hints = FittingCheckBox(self.tr("Allow hints"))
         chosen: dict[str, QWidget] = {
             "preset": self.board,
@@ -165,7 +165,7 @@ class PlayAlonePage(WorkPage):
         heading = label(self.tr("Your best with these rules"), "heading", wrap=True)
         in_column(look, heading, self.best, self.count, in_row(look, self.look_again, 1), self.news, 1, on=reached)
         played = QWidget()
-        in_column(look, label(self.tr("Who played this board?"), "heading", wrap=True), (self.results, 1), on=played)
+        in_column(look, label(self.tr("Who played this board?"), "heading", wrap=True), self.results, 1, on=played)
         self._choices, self._results = PageStack(), PageStack()
         for stack, parts in ((self._choices, (self._known, shake)), (self._results, (played, reached))):
             for part in parts:

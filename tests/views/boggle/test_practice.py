@@ -266,7 +266,9 @@ def test_the_page_shows_the_best_by_the_rules_that_are_chosen_and_it_can_be_look
 def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:
     people.desk.show_room("practice")
     page = room(people)
-    page.name.setText("Cem")
+    people.ask.typed = "Cem"
+    page.who.setCurrentIndex(page.who.count() - 1)
+    page.who.activated.emit(page.who.currentIndex())
     page.board.choose("master")
     page.time.choose(120)
     page.goal.choose(0)
@@ -279,7 +281,7 @@ def test_what_was_chosen_is_there_the_next_time(people: Sitting) -> None:
     assert (rules.seconds, rules.untimed, rules.goal, rules.cubes.rows) == (120, False, None, 5)
     people.desk.show_room("practice")
     assert room(people).setup() == people.desk.services.choices.settings.practice
-    assert (room(people).name.text(), room(people).rival.value) == ("Cem", "child")
+    assert (room(people).who.value, room(people).rival.value) == ("Cem", "child")
 
 
 def test_a_dictionary_that_knows_no_common_words_has_all_of_them_counted(people: Sitting, tmp_path: Path) -> None:

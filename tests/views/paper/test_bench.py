@@ -28,7 +28,7 @@ from boggle_desk.storage.games import GameState
 from boggle_desk.views.ask import Ask
 from boggle_desk.views.boggle.pad.table_page import BogglePadPage
 from boggle_desk.views.boggle.paper.boards import BoardSheet
-from boggle_desk.views.paper.bench import PaperBench, PaperPage, PrintDialog, kept_size, usual_size
+from boggle_desk.views.paper.bench import PaperBench, PrintDialog, kept_size, usual_size
 from boggle_desk.views.paper.printable import Keepsake, KeepsakeSheet
 from boggle_desk.views.paper.printer import prepare, print_pages
 from boggle_desk.views.paper.sheets import Paper, Size, Text
@@ -247,12 +247,14 @@ def test_a_keepsake_is_saved_as_a_picture(sitting: Sitting, qtbot: QtBot, tmp_pa
 # ------------------------------------------------------------------------------------- the room
 
 
-def room(people: Sitting) -> PaperPage:
+def room(people: Sitting) -> PrintDialog:
+    """Go where sheets are printed, as the old room of that key led there."""
     people.desk.show_room("paper")
-    page = people.desk.window.pages.currentWidget()
-    assert isinstance(page, PaperPage)
-    people.wait(lambda: page.bench.is_ready)
-    return page
+    people.enter("")
+    people.wait(lambda: people.desk.window.findChild(PrintDialog) is not None)
+    (dialog,) = people.desk.window.findChildren(PrintDialog)
+    people.wait(lambda: dialog.bench.is_ready)
+    return dialog
 
 
 def test_a_teacher_prints_ten_boards_by_keys(sitting: Sitting, qtbot: QtBot, tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ class PlainTips(QObject):
     """Has every tooltip show its text as it is: it may quote a name, and Qt would load a picture that one asks for."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Polish and isinstance(watched, QLabel) and watched.inherits("QTipLabel"):
+        if isinstance(watched, QLabel) and event.type() is QEvent.Type.Polish and watched.inherits("QTipLabel"):
             watched.setTextFormat(Qt.TextFormat.PlainText)
         return False
 

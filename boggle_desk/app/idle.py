@@ -27,7 +27,9 @@ class Preloader(QObject):
         self._services = services
         self._task = BackgroundTask(self, "A module could not be loaded ahead of its use.")
         self._task.done.connect(self._begin_services)
-        QTimer.singleShot(_AFTER_THE_FIRST_PAGE, self, lambda: self._task.start(self._load))
+        self._timer = QTimer(self, singleShot=True, interval=_AFTER_THE_FIRST_PAGE)
+        self._timer.timeout.connect(lambda: self._task.start(self._load))
+        self._timer.start()
 
     def _load(self, flag: StopFlag) -> None:
         for package in _PACKAGES:
@@ -44,6 +46,7 @@ class Preloader(QObject):
 
     def stop(self) -> None:
         """Load no more."""
+        self._timer.stop()
         self._task.cancel()
 
 

@@ -315,11 +315,48 @@ def _is_reached(widget: QWidget) -> bool:
 
 
 class Tabs(QTabWidget):
-    """A screen reader calls them by the title of the one in front."""
+    """Tabs that a screen reader calls by the title of the one in front."""
 
     def __init__(self) -> None:
         super().__init__()
         self.currentChanged.connect(lambda place: self.setAccessibleName(self.tabText(place).replace("&", "")))
+
+
+class LazyTabs(Tabs):
+    """Lays the content of a tab into the page when it first comes to the front: giving all tabs their style would cost
+    more than the rest of the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._contents: list[QWidget | Callable[[], QWidget]] = []
+        self.currentChanged.connect(lambda _place: self._lay_front())
+
+    def add(self, title: str, content: QWidget | Callable[[], QWidget]) -> None:
+        """Add a tab behind the others; a callable makes its content when that is first needed."""
+        if isinstance(content, QWidget):
+            self.destroyed.connect(content.deleteLater)
+        self._contents.append(content)
+        self.addTab(QWidget(), title)
+
+    @property
+    def front(self) -> QWidget:
+        """The content in front."""
+        place = self.currentIndex()
+        content = self._contents[place]
+        if not isinstance(content, QWidget):
+            content = self._contents[place] = content()
+        return content
+
+    def _lay_front(self) -> None:
+        holder = self.currentWidget()
+        if holder and not holder.layout():
+            last = holder.nextInFocusChain() is self.window()
+            column = QVBoxLayout(holder)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(self.front)
+            self.front.show()
+            if not last:
+                insert_into_tab_order([holder], holder)
 
 
 def make_plain(area: QAbstractScrollArea) -> None:

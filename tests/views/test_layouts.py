@@ -1,13 +1,12 @@
 """How widgets are laid out, and made when they are first seen."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.layouts import Flow, LazyTabs, LazyWidget, Scrolled
+from boggle_desk.views.layouts import Flow, LazyTabs, Scrolled
 
 
 def shown(qtbot: QtBot, *texts: str) -> tuple[Flow, list[QPushButton]]:
@@ -89,35 +88,6 @@ def reached_from(widget: QWidget, steps: int) -> list[str]:
         QTest.keyClick(widget.window().focusWidget(), Qt.Key.Key_Tab)
         names.append(widget.window().focusWidget().objectName())
     return names
-
-
-def test_a_drawer_asks_for_its_content_when_it_is_shown_first_and_keeps_it(qtbot) -> None:
-    asked: list[QWidget] = []
-
-    def ask() -> QWidget:
-        asked.append(form())
-        return asked[-1]
-
-    drawer = LazyWidget(ask)
-    page = shown_drawer(qtbot, drawer)
-    assert page.isVisible()
-    assert not asked
-    for _time in range(2):
-        drawer.show()
-        assert asked[0].isVisible()
-        drawer.hide()
-        assert not asked[0].isVisible()
-    assert len(asked) == 1
-
-
-@pytest.mark.parametrize("first", [False, True], ids=["behind a button", "first on the page"])
-def test_the_keyboard_goes_through_a_drawer_where_it_stands(qtbot, first: bool) -> None:
-    before, behind, drawer = QPushButton(objectName="before"), QPushButton(objectName="behind"), LazyWidget(form)
-    page = shown_drawer(qtbot, *((drawer, behind, before) if first else (before, drawer, behind)))
-    assert page.isVisible()
-    assert reached_from(before, 1) == ["behind"]
-    drawer.show()
-    assert reached_from(before, 5) == ["first", "second", "third", "behind", "before"]
 
 
 def test_tabs_are_laid_when_they_come_to_the_front(qtbot) -> None:

@@ -38,8 +38,8 @@ from boggle_desk.views.boggle.words_panel import ListPanel, WordsPanel
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import Card, PageStack, announce, button, clear_layout, label, press_focused, set_role, tell
 from boggle_desk.views.layouts import (
+    LazyTabs,
     Scrolled,
-    Tabs,
     WrappingRow,
     fields_of,
     fill,
@@ -357,7 +357,7 @@ class RealBoardPage(RoomPage):
         self.laying = LayPanel(self.look, faces, self._say)
         self.words = WordsPanel(self.look, services.presets, self._say)
         self.list = ListPanel(self.look)
-        self.tabs = Tabs()
+        self.tabs = LazyTabs()
         self.stack = PageStack()
         self.search = button(self.tr("Find all words"), self.find_words, "primary")
         self.change = button(self.tr("Change the letters"), self.lay_letters)
@@ -386,8 +386,8 @@ class RealBoardPage(RoomPage):
 
     def _lay_out(self) -> None:
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.words, self.tr("All words"))
-        self.tabs.addTab(self.list, self.tr("Our list"))
+        self.tabs.add(self.tr("All words"), self.words)
+        self.tabs.add(self.tr("Our list"), self.list)
         self._card = Card(self.look, margin=12, spacing=4)
         self._card.lay((self.tabs, 1))
         content, self._side = QWidget(), QWidget()
@@ -527,7 +527,7 @@ class RealBoardPage(RoomPage):
         announce(self, self.words.summary.text())
 
     def _front(self) -> WordsPanel | ListPanel:
-        return self.list if self.tabs.currentWidget() is self.list else self.words
+        return self.list if self.tabs.front is self.list else self.words
 
     def _point(self, panel: QWidget, cells: tuple[int, ...]) -> None:
         if self.shows_words and panel is self._front():

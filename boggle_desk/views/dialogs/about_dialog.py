@@ -13,7 +13,7 @@ from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.dialogs.side_window import ChoiceList, ScrollingColumn, SideWindow
 from boggle_desk.views.kit import Card, button, label
-from boggle_desk.views.layouts import Tabs, in_row, sized
+from boggle_desk.views.layouts import LazyTabs, in_row, sized
 
 _TITLES = {
     "boggle-desk": "Boggle Desk",
@@ -90,7 +90,7 @@ class AboutDialog(SideWindow):
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(look, self.tr("About Boggle Desk"), QSize(820, 640), parent)
-        self.tabs = Tabs()
+        self.tabs = LazyTabs()
         self.column.addWidget(self.tabs)
         self.licences = ChoiceList(self.tr("Licences"))
         self.text = QPlainTextEdit()
@@ -98,8 +98,8 @@ class AboutDialog(SideWindow):
         for place, part in enumerate((self.copy, self._copied)):
             self.buttons.insertWidget(place, part)
         page = self._about_page()
-        self.tabs.addTab(page, self.tr("&About"))
-        self.tabs.addTab(self._licences_page(), self.tr("&Licences"))
+        self.tabs.add(self.tr("&About"), page)
+        self.tabs.add(self.tr("&Licences"), self._licences_page)
         self.tabs.setAccessibleName(self.tr("About and licences"))
         self.licences.currentItemChanged.connect(lambda item, _before: self._show(item))
         for licence in find_licences():

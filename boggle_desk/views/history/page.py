@@ -15,7 +15,7 @@ from boggle_desk.views.history.family import FamilyTab
 from boggle_desk.views.history.tabs import HistoryTable, PlayersTab, RecordsTab
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.kit import button, label, tell
-from boggle_desk.views.layouts import Tabs, fill
+from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.page import WorkPage
 from boggle_desk.views.services import AppContext
 
@@ -38,7 +38,7 @@ class HistoryPage(WorkPage):
         self.players = PlayersTab(self.look, keeper, self._words)
         self.records = RecordsTab(self.look, keeper, self._words)
         self._tabs = (self.family, self.players, self.records)
-        self.tabs = Tabs()
+        self.tabs = LazyTabs()
         self.work.changed.connect(self._follow_work)
         self._counting = False
         self._pressed: QWidget | None = None
@@ -65,9 +65,9 @@ class HistoryPage(WorkPage):
         self.news.hide()
         self.tabs.setDocumentMode(True)
         fill(self._whole, self._heading, self.news, (self.tabs, 1))
-        self.tabs.addTab(self.family, self.tr("&Family"))
-        self.tabs.addTab(self.players, self.tr("&Players"))
-        self.tabs.addTab(self.records, self.tr("&Records"))
+        self.tabs.add(self.tr("&Family"), self.family)
+        self.tabs.add(self.tr("&Players"), self.players)
+        self.tabs.add(self.tr("&Records"), self.records)
 
     def fit(self) -> None:
         px = self.look.px
@@ -82,7 +82,7 @@ class HistoryPage(WorkPage):
     def refresh(self, anew: bool = True) -> None:
         """Ask the history for what the tab in front shows; what is known already only if it is to be asked `anew`."""
         for tab in self._tabs:
-            if tab is self.tabs.currentWidget():
+            if tab is self.tabs.front:
                 tab.refresh(anew)
             else:
                 tab.forget(anew)
@@ -99,7 +99,7 @@ class HistoryPage(WorkPage):
 
     def _show_actions(self) -> None:
         player = self.players.player.chosen
-        in_front = self.tabs.currentWidget() is self.players
+        in_front = self.tabs.front is self.players
         self.remove.setEnabled(in_front and player is not None and player.level is None and not self.work.running)
         self.export.setEnabled(not self.work.running)
 
@@ -129,7 +129,7 @@ class HistoryPage(WorkPage):
         """Return the tables of the tab in front."""
         from boggle_desk.views.paper.printable import TableSheet, table_of
 
-        front = self.tabs.currentWidget()
+        front = self.tabs.front
         if front is self.family:
             tables = self.family.tables()
             title = self.family.season
@@ -196,7 +196,7 @@ class HistoryPage(WorkPage):
     # ------------------------------------------------------------------------------------- the page
 
     def marked_word(self) -> str:
-        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.currentWidget()), "")
+        return next((tab.marked_word() for tab in self._tabs if tab is self.tabs.front), "")
 
     def take_focus(self) -> None:
         self.tabs.tabBar().setFocus()

@@ -1,8 +1,9 @@
 """The room in which words are learned: the quiz, what was missed, lists to study, and questions to the dictionary."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,7 +20,7 @@ from boggle_desk.models.learn.words import short_meaning
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.kit import announce, button, label
-from boggle_desk.views.layouts import Tabs, fill
+from boggle_desk.views.layouts import LazyTabs, fill
 from boggle_desk.views.learn.deck_view import DeckView
 from boggle_desk.views.learn.quiz import QuizView
 from boggle_desk.views.learn.search_view import SearchView
@@ -37,9 +38,12 @@ if TYPE_CHECKING:
     from boggle_desk.engine.lexicon import Lexicon
     from boggle_desk.views.paper.printable import Printable
 
+Tab = TypeVar("Tab", bound=LearnTab)
+
 
 class LearnPage(RoomPage):
-    """One person learns at a time, chosen at the top."""
+    """One person learns at a time, chosen at the top. Tabs behind the quiz are made when they are first asked
+    for, and follow the page from then on."""
 
     help_page = "48_learning"
 
@@ -66,12 +70,10 @@ class LearnPage(RoomPage):
         self._players: tuple[str, ...] | None = None
         """Who ever finished a game, those with the most first; None until that is known."""
         self._asking = BackgroundTask(self)
+        self._made: list[LearnTab] = []
         self.quiz = QuizView(services)
         self.spot = SpotView(services, lambda: services.lexica.lexicon)
-        self.missed, self.deck, self.search = MissedView(services), DeckView(services), SearchView(services)
-        self.study = StudyView(services, self._study_lists)
-        self._word_tabs: tuple[LearnTab, ...] = (self.missed, self.deck, self.study, self.search)
-        self.tabs = Tabs()
+        self.tabs = LazyTabs()
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._whole = QVBoxLayout(self)
         row = fill(QHBoxLayout(), label(self.tr("Learn"), "title"), (self.news, 1))
@@ -79,28 +81,55 @@ class LearnPage(RoomPage):
         fill(row, self.person, self.another, self.home)
         self._whole.addLayout(row)
         self._whole.addWidget(self.tabs, 1)
-        self.tabs.addTab(self.quiz, self.tr("&Quiz"))
-        self.tabs.addTab(self.spot, self.tr("S&pot it"))
-        self.tabs.addTab(self.missed, self.tr("New &words"))
-        self.tabs.addTab(self.deck, self.tr("&Cards"))
-        self.tabs.addTab(self.study, self.tr("&Study"))
-        self.tabs.addTab(self.search, self.tr("&Find words"))
+        self.tabs.add(self.tr("&Quiz"), self.quiz)
+        self.tabs.add(self.tr("S&pot it"), self.spot)
+        self.tabs.add(self.tr("New &words"), lambda: self.missed)
+        self.tabs.add(self.tr("&Cards"), lambda: self.deck)
+        self.tabs.add(self.tr("&Study"), lambda: self.study)
+        self.tabs.add(self.tr("&Find words"), lambda: self.search)
         self._connect()
         self._offer_people()
         services.learning.open()
         if services.learning.store:
             self._begin()
 
+    @cached_property
+    def missed(self) -> MissedView:
+        """The tab of words that were missed."""
+        tab = self._join(MissedView(self.services))
+        tab.show_words(self._missed.to_learn)
+        self._missed_known.connect(tab.show_words)
+        self._progress_said.connect(tab.say)
+        return tab
+
+    @cached_property
+    def deck(self) -> DeckView:
+        """The tab of all cards."""
+        tab = self._join(DeckView(self.services))
+        self._cards_known.connect(tab.show_cards)
+        tab.remove_asked.connect(self._remove)
+        return tab
+
+    @cached_property
+    def study(self) -> StudyView:
+        """The tab of lists to study."""
+        tab = self._join(StudyView(self.services, self._study_lists))
+        self._cards_known.connect(tab.show_cards)
+        return tab
+
+    @cached_property
+    def search(self) -> SearchView:
+        """The tab of questions to the dictionary."""
+        return self._join(SearchView(self.services))
+
+    def _join(self, tab: Tab) -> Tab:
+        tab.quiz_asked.connect(self._add)
+        self._made.append(tab)
+        return tab
+
     def _connect(self) -> None:
         self.services.learning.ready.connect(self._begin)
         self.services.lexica.lexicon_changed.connect(self._lexicon_changed)
-        for tab in self._word_tabs:
-            tab.quiz_asked.connect(self._add)
-        self._missed_known.connect(self.missed.show_words)
-        self._progress_said.connect(self.missed.say)
-        self._cards_known.connect(self.deck.show_cards)
-        self._cards_known.connect(self.study.show_cards)
-        self.deck.remove_asked.connect(self._remove)
         self.person.currentIndexChanged.connect(lambda _place: self._person_changed())
         self.tabs.currentChanged.connect(lambda _place: self._tab_opened())
         self.quiz.meaning_asked.connect(self.meaning_asked)
@@ -123,7 +152,7 @@ class LearnPage(RoomPage):
 
     def _lexicon_changed(self) -> None:
         """Ask the other dictionary all that stands on the tabs."""
-        for tab in self._word_tabs:
+        for tab in self._made:
             tab.follow_dictionary()
         self._person_changed()
 
@@ -310,7 +339,7 @@ class LearnPage(RoomPage):
 
     def _tab_opened(self) -> None:
         self.news.clear()
-        tab = self.tabs.currentWidget()
+        tab = self.tabs.front
         if isinstance(tab, LearnTab):
             if isinstance(tab, StudyView | DeckView):
                 self._show_cards()
@@ -327,14 +356,14 @@ class LearnPage(RoomPage):
 
     def take_back(self) -> None:
         """Undo the last answer of the quiz, or bring back the card that was removed last."""
-        if self.tabs.currentWidget() is self.quiz:
+        if self.tabs.front is self.quiz:
             self.quiz.undo()
         elif self._can_put_back:
             self._put_back()
 
     def can_now(self, act: Callable[[Any], None]) -> bool:
         if act is Page.take_back:
-            quiz = self.tabs.currentWidget() is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
+            quiz = self.tabs.front is self.quiz and self.quiz.run is not None and self.quiz.run.can_undo
             return quiz or self._can_put_back
         return super().can_now(act)
 
@@ -364,11 +393,11 @@ class LearnPage(RoomPage):
         return tuple(sheets)
 
     def marked_word(self) -> str:
-        tab = self.tabs.currentWidget()
+        tab = self.tabs.front
         return tab.side.word if isinstance(tab, LearnTab) else ""
 
     def leave(self) -> None:
-        for tab in self._word_tabs:
+        for tab in self._made:
             tab.stop()
         if self._reader:
             self._reader.cancel()

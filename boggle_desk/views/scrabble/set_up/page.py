@@ -18,7 +18,7 @@ from boggle_desk.models.scrabble.set_up import STAGES, SetUpHistory, search_move
 from boggle_desk.settings import OffensiveWords
 from boggle_desk.views.beside import Beside
 from boggle_desk.views.kit import Card, announce, button, label, press_focused
-from boggle_desk.views.layouts import Scrolled, Tabs, fill, in_column
+from boggle_desk.views.layouts import LazyTabs, Scrolled, fill, in_column
 from boggle_desk.views.page import Page, RoomPage
 from boggle_desk.views.scrabble.board import board_of
 from boggle_desk.views.scrabble.set_up.panels import MovesPanel, PositionPanel, RulesPanel
@@ -50,7 +50,7 @@ class PositionPage(RoomPage):
         self.position = PositionPanel(self.look, self.typing, self.sources)
         self.rules = RulesPanel(services, self.history)
         self.moves = MovesPanel(self.look)
-        self.tabs = Tabs()
+        self.tabs = LazyTabs()
         self.main = button("", self.press_main, "primary")
         self.undo = button(self.tr("Undo"), self.take_back)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # clicked, it leaves the keyboard on board or rack
@@ -59,9 +59,9 @@ class PositionPage(RoomPage):
         self.home = button(self.tr("Back"), self.home_asked.emit)
         self.board.drop_old_keys()
         self._lay_out()
-        self.tabs.addTab(self.position, self.tr("Position"))
-        self.tabs.addTab(self.rules, self.tr("Rules"))
-        self.tabs.addTab(self.moves, self.tr("Best plays"))
+        self.tabs.add(self.tr("Position"), self.position)
+        self.tabs.add(self.tr("Rules"), self.rules)
+        self.tabs.add(self.tr("Best plays"), self.moves)
         QWidget.setTabOrder(self.board, self.position.rack)
         QWidget.setTabOrder(self.position.rack, self.tabs)
         self._connect()
@@ -142,7 +142,7 @@ class PositionPage(RoomPage):
 
     @property
     def shows_moves(self) -> bool:
-        return self.tabs.currentWidget() is self.moves
+        return self.tabs.front is self.moves
 
     def find_moves(self) -> None:
         """Look for the best plays of the position; where it cannot be, that is said already."""

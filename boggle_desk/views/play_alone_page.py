@@ -376,6 +376,9 @@ class PlayAlonePage(WorkPage):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.focusWidget() is self.code.line or not press_focused(self, QPushButton):
                 self.press_start()
+        elif self.way.value is Way.OWN and event.text().isalnum():
+            self.code.line.setFocus()
+            self.code.line.insert(event.text())
         else:
             super().keyPressEvent(event)
 

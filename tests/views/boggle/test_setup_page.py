@@ -202,7 +202,7 @@ def test_the_table_shows_the_tray_of_the_game(people: Sitting) -> None:
     people.setup.rules.preset.choose("super")
     shown = people.setup.seats.table.centre
     assert isinstance(shown, partial)
-    assert shown.keywords == {"rows": 6, "columns": 6}
+    assert (shown.keywords["rows"], shown.keywords["columns"]) == (6, 6)
 
 
 def test_an_empty_name_becomes_the_number_of_the_seat(people: Sitting) -> None:

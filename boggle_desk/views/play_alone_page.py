@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -202,7 +202,7 @@ class PlayAlonePage(WorkPage):
         self.code.entered.connect(self.press_start)
         self.form.changed.connect(lambda _name: self._show_fresh())
         self.wish.currentIndexChanged.connect(lambda _place: self._show_fresh())
-        self.words.activated.connect(lambda _place: self._choose_words())
+        self.words.currentIndexChanged.connect(lambda _place: self._choose_words())
         self.who.activated.connect(lambda _place: self._choose_who())
         self.services.lexica.lexicon_changed.connect(self._show_fresh)
 
@@ -227,8 +227,10 @@ class PlayAlonePage(WorkPage):
 
     def _offer_people(self) -> None:
         """Offer everybody known by name, the table of last time where a board may be for several, and a new name."""
-        names = {folded(name): name for name in reversed(self._names) if name}
-        offered = [(name, name) for name in reversed(names.values())] or [(self.tr("Player 1"), "")]
+        names = dict[str, str]()
+        for name in filter(None, self._names):
+            names.setdefault(folded(name), name)
+        offered = [(name, name) for name in names.values()] or [(self.tr("Player 1"), "")]
         table = [each.name for each in self.services.choices.settings.players]
         if len(table) > 1 and self.way.value is not Way.FRESH:
             offered.append((", ".join(table), EVERYBODY))
@@ -249,8 +251,9 @@ class PlayAlonePage(WorkPage):
         lexicon = self.services.lexica.lexicon
         all_alike = lexicon is not None and not lexicon.tells_commonness
         kinds = [GoalWords.ALL] if all_alike else [kind for kind in GoalWords if kind is not GoalWords.ALL]
-        self.words.offer([(self._goals.words_title(kind), kind) for kind in kinds])
-        self.words.choose(self._wanted_words)
+        with QSignalBlocker(self.words):
+            self.words.offer([(self._goals.words_title(kind), kind) for kind in kinds])
+            self.words.choose(self._wanted_words)
         self.words.setEnabled(bool(self.goal.value) or self.hints.isChecked())
         if self.way.value is Way.FRESH:
             said = [each.currentText() for each in (self.board, self.time, self.goal)]

@@ -16,6 +16,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.models.locale_text import clock_text
 from boggle_desk.views.boggle.goals import region
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
+from boggle_desk.views.play_alone_page import Way
 from tests.views.boggle.practice_fixtures import WORDS, begin_search, practice, reach_goal, room, room_entry
 from tests.views.boggle.table_fixtures import Sitting, on_screen, open_desk, seated, settings_for
 from tests.views.boggle.table_stages import lift, shake
@@ -60,8 +61,9 @@ def test_a_whole_practice_by_keys(people: Sitting) -> None:
 def set_up_by_keys(people: Sitting) -> None:
     page = room(people)
     assert page.who.value == "Ann"
-    people.tab_to(page.way.buttons[1])
-    people.key(Qt.Key.Key_Space)
+    people.tab_to(page.way.buttons[0])
+    people.key(Qt.Key.Key_Right)
+    assert page.way.value is Way.FRESH
     people.tab_to(page.goal)
     people.key(Qt.Key.Key_Home)
     people.key(Qt.Key.Key_Down)

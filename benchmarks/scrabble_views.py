@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from boggle_desk.views.page import Page
     from boggle_desk.views.scrabble.board import ScrabbleBoardView
-    from boggle_desk.views.scrabble.motion import TileLayer
+    from boggle_desk.views.scrabble.tile_motion import TileLayer
 
 Case = tuple[str, Callable[[], object], int]
 """What is measured, the work, and how many times it is done."""
@@ -47,8 +47,8 @@ def animations(board: "ScrabbleBoardView", layer: "TileLayer", sheet: "QImage", 
     from PySide6.QtGui import QPainter, QRegion
 
     from boggle_desk.views.props import Place, Podium
-    from boggle_desk.views.scrabble.motion import Flight, FloatingTile
     from boggle_desk.views.scrabble.stage import Act, Bingo, Verdict
+    from boggle_desk.views.scrabble.tile_motion import Flight, FloatingTile
     from boggle_desk.views.scrabble.tiles import TileFace
 
     look, face, steps = page.look, TileFace("Q", 10), cycle(range(40))
@@ -99,8 +99,8 @@ def measure(side: int, ratio: float) -> None:
     from boggle_desk.views.appearance import LIGHT, Appearance
     from boggle_desk.views.page import Page
     from boggle_desk.views.scrabble.board import ScrabbleBoardView
-    from boggle_desk.views.scrabble.motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.squares import BoardRenderKey, ground, settled
+    from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer
     from boggle_desk.views.scrabble.tiles import TileFace
 
     class Board(ScrabbleBoardView):

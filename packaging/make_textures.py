@@ -12,12 +12,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QQuaternion, QVector3D
 from sources import record
 
 from boggle_desk.views.boggle.dome.camera import FRAME, GAP, RIM, Camera, felt_half
 from boggle_desk.views.boggle.dome.cube_painter import LIGHT
-from boggle_desk.views.boggle.dome.faces import PITCH, rotation
+from boggle_desk.views.boggle.dome.faces import PITCH
 from boggle_desk.views.boggle.dome.physics import lying
 
 Array = NDArray[np.float64]
@@ -25,7 +25,7 @@ Height = Callable[[Array, Array], Array]
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "images"
 SIZES = (4, 5, 6)
 COARSE = 320
-LAMP = np.array(LIGHT)
+LAMP = LIGHT
 _SEEN = Camera(1000, 1000, 4, 4).point(1, 1, 0)
 TAKEN = (FRAME, GAP, RIM, PITCH, *(f"{number:.4f}" for number in (*map(felt_half, SIZES), *LIGHT, *_SEEN.toTuple())))
 WALNUT = np.array([[66, 38, 22], [184, 122, 76]]) / 255
@@ -228,7 +228,8 @@ class LyingCubes:
         self.places, self.turns = [], []
         for pose in lying(cells, cells):
             self.places.append(np.array(pose[:3]) + np.array((0, 0, 0.005)))
-            self.turns.append(np.array(rotation(pose)).reshape(3, 3))
+            axes = [QQuaternion(*pose[3:]).rotatedVector(QVector3D(*axis)).toTuple() for axis in np.eye(3)]
+            self.turns.append(np.array(axes).T)
 
     def distance(self, q: Array) -> Array:
         """Return how far places in a cube's own frame are from its surface."""

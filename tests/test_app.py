@@ -332,7 +332,8 @@ def test_the_self_test_finds_words_meanings_and_presets(qapp: QApplication) -> N
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     undress()
-    assert found == {"words": found["words"], "meanings": True, "presets": 5}
+    assert found["meanings"]
+    assert found["presets"] == len([*paths.resource("rules", "boggle").glob("*.toml")])
     assert found["words"] > 240_000
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 
 import boggle_desk
 from boggle_desk import paths
@@ -17,7 +18,9 @@ from boggle_desk.engine.boggle.rules import read_presets as read_boggle_presets
 from boggle_desk.engine.rulebook import read_table
 from boggle_desk.engine.scrabble.knowledge import read_levels
 from boggle_desk.engine.scrabble.rules import read_tile_sets
+from boggle_desk.storage import figures
 from boggle_desk.storage.lexica import SHIPPED, open_shipped
+from tests.storage.pasts import four_games
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -42,7 +45,18 @@ def test_every_file_of_the_page_on_adding_is_read(tmp_path: Path) -> None:
     assert read_cube_sets(tmp_path / "cubes" / "english.json")["tiny2"].rows == 2
     assert [level.key for level in read_levels(tmp_path / "levels" / "scrabble.toml")] == ["uncle"]
     assert len(read_tile_sets(tmp_path / "tiles")["tiny"].tiles) == 22
-    assert len(files) == 4
+    assert len(files) == 6
+
+
+def test_the_statistic_of_the_page_on_adding_is_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+    row, name = re.findall(r'^```python title="[^"]+"\n(.*?)\n```$', page, re.MULTILINE | re.DOTALL)
+    figure = eval(row, vars(figures))  # noqa: S307  # our own page
+    monkeypatch.setattr(figures, "FIGURES", (figure,))
+    with four_games() as history:
+        (choice, *_) = figures.choices_of(history, "ann")
+        assert figures.report_of(history, "ann", choice).figures == ((figure, (5,)),)
+    assert figure.name in eval(name, {"self": QObject()})  # noqa: S307
 
 
 def test_the_page_on_languages_tells_what_is_shipped() -> None:

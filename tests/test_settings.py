@@ -51,11 +51,33 @@ FULL = Settings(
         Player("Łucja ❤", team="us", minimum_length=2, extra_seconds=30),
         Player("Robot", level="3"),
     ),
-    table=TableSetup("master", "deluxe", Writing.SCREEN, Judging.AT_ONCE, Court.VOTE, True, False, 4, 240, 0, 5, True),
-    scrabble=ScrabbleSetup(
-        "club", "german", "standard", open_racks=True, watch=False, wait=True, symbols=False, contrast=True
+    table=TableSetup(
+        preset="master",
+        cubes="deluxe",
+        writing=Writing.SCREEN,
+        judging=Judging.AT_ONCE,
+        court=Court.VOTE,
+        penalty=True,
+        finish_word=False,
+        minimum_length=4,
+        seconds=240,
+        target=0,
+        rounds=5,
+        hints=True,
     ),
-    practice=PracticeSetup("Zoë", "master", 120, 75, GoalWords.SIMPLE, hints=False, rival="child"),
+    scrabble=ScrabbleSetup(
+        preset="club",
+        tiles="german",
+        layout="standard",
+        open_racks=True,
+        watch=False,
+        wait=True,
+        symbols=False,
+        contrast=True,
+    ),
+    practice=PracticeSetup(
+        name="Zoë", preset="master", seconds=120, goal=75, goal_words=GoalWords.SIMPLE, hints=False, rival="child"
+    ),
     pad=PadSetup("scrabble_pad", dictionary_judges=False, glass=False),
     learner="Ann",
     new_cards=20,

@@ -12,14 +12,18 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
-from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from socket import SO_RCVTIMEO, SO_SNDTIMEO, SOL_SOCKET, socket
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
+
+# `multiprocessing` is slow to import, and the first page does without it.
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection, Listener
 
 _LONGEST = 64_000_000
 """The most bytes of a message: more than any system takes on a command line."""
@@ -37,6 +41,8 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret: with it Wayland lets 
 def hand_over(folder: Path, files: Sequence[Path]) -> bool:
     """Hand files, or nothing but the wish to be seen, to the window that uses this folder; return whether it took
     them."""
+    from multiprocessing.connection import Client
+
     message = json.dumps({"files": [str(file.absolute()) for file in files], "token": os.environ.get(_TOKEN, "")})
     if not _can_listen(folder):
         return False
@@ -59,11 +65,13 @@ class Incoming(QObject):
         self._address = ""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        if application := QApplication.instance():
+        if sys.platform == "darwin" and (application := QApplication.instance()):  # elsewhere no such event is sent
             application.installEventFilter(self)
 
     def listen(self, folder: Path) -> None:
         """Take what other starts with this folder hand over, until `close`."""
+        from multiprocessing.connection import Listener
+
         if self._address or not _can_listen(folder):
             return
         address = _address(folder)
@@ -78,14 +86,14 @@ class Incoming(QObject):
         self._address = address
         Thread(target=self._listen, args=(listener,), daemon=True).start()
 
-    def _listen(self, listener: Listener) -> None:
+    def _listen(self, listener: "Listener") -> None:
         with listener:
             while self._address:
                 with suppress(OSError, EOFError):
                     # On a thread of its own: who sends half a message keeps nobody else waiting, nor the end.
                     Thread(target=self._take, args=(listener.accept(),), daemon=True).start()
 
-    def _take(self, connection: Connection) -> None:
+    def _take(self, connection: "Connection") -> None:
         with suppress(*_NO_MESSAGE), connection:
             _lose_patience(connection)
             if not self._address or not connection.poll(_PATIENCE):
@@ -99,6 +107,8 @@ class Incoming(QObject):
 
     def close(self) -> None:
         """Take nothing any more."""
+        from multiprocessing.connection import Client
+
         address, self._address = self._address, ""
         if address:
             with suppress(OSError, EOFError), Client(address):
@@ -117,7 +127,7 @@ class Incoming(QObject):
         return False
 
 
-def _lose_patience(connection: Connection) -> None:
+def _lose_patience(connection: "Connection") -> None:
     """Have reading and writing fail when the other side says nothing for a while; a named pipe cannot."""
     if sys.platform != "win32":
         with socket(fileno=os.dup(connection.fileno())) as same:

@@ -70,18 +70,17 @@ class Game(Generic[Position, Move, Event]):
         """A game begins with these steps, or with what was `replayed` already: then nothing is applied again."""
         self.logic = logic
         self.opening = opening
-        self._replayed = tuple(replayed)
+        self._moments = list(replayed)
         self._steps = [
-            tuple(each.event for each in group) for _step, group in groupby(self._replayed, key=lambda each: each.step)
+            tuple(each.event for each in group) for _step, group in groupby(self._moments, key=lambda each: each.step)
         ]
-        self._position = self._replayed[-1].position if self._replayed else opening
         for step in steps:
             self.follow(step)
 
     @property
     def position(self) -> Position:
         """The position after everything that has happened."""
-        return self._position
+        return self._moments[-1].position if self._moments else self.opening
 
     @property
     def steps(self) -> tuple[tuple[Event, ...], ...]:
@@ -89,25 +88,17 @@ class Game(Generic[Position, Move, Event]):
         return tuple(self._steps)
 
     def moments(self) -> tuple[Moment[Position, Event], ...]:
-        """Return every event with the position after it. A game that was replayed knows them."""
-        if not self._replayed:
-            found, position = [], self.opening
-            for number, step in enumerate(self._steps):
-                for event in step:
-                    position = self.logic.apply(position, event)
-                    found.append(Moment(number, event, position))
-            return tuple(found)
-        return self._replayed
+        """Return every event with the position after it."""
+        return tuple(self._moments)
 
     def decide(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
         """Return the step that the move would bring about. Nothing changes. Raises `Refused`."""
-        return self.logic.decide(self._position, move, words, rng)
+        return self.logic.decide(self.position, move, words, rng)
 
     def follow(self, step: tuple[Event, ...]) -> None:
         """Take over a step that was decided before."""
-        self._replayed = ()
         for event in step:
-            self._position = self.logic.apply(self._position, event)
+            self._moments.append(Moment(len(self._steps), event, self.logic.apply(self.position, event)))
         self._steps.append(step)
 
     def play(self, move: Move, words: Words, rng: Random) -> tuple[Event, ...]:
@@ -119,17 +110,12 @@ class Game(Generic[Position, Move, Event]):
     def can_take_back(self, steps: int = 1) -> bool:
         """Return whether the last steps may be undone."""
         last = self._steps[-steps:]
-        return len(last) == steps and all(self.logic.revocable(self._position, step) for step in last)
+        return len(last) == steps and all(self.logic.revocable(self.position, step) for step in last)
 
     def take_back(self) -> tuple[Event, ...]:
         """Undo the last step and return it. Raises `ValueError` if it may not be undone."""
         if not self.can_take_back():
             raise ValueError("the last step stands")
-        self._replayed = ()
         last = self._steps.pop()
-        position = self.opening
-        for step in self._steps:
-            for event in step:
-                position = self.logic.apply(position, event)
-        self._position = position
+        del self._moments[len(self._moments) - len(last) :]
         return last

@@ -146,7 +146,7 @@ class Appearance(QObject):
     """The theme in force, the length of a design pixel and whether things may move."""
 
     changed = Signal()
-    """Something is another; widgets are measured and painted anew by themselves after it."""
+    """Theme, scale or window size have changed; Qt then measures and paints all widgets again."""
 
     def __init__(self, dark: bool = False, text_scale: float = 1.0, motion: bool = True) -> None:
         super().__init__()
@@ -170,7 +170,7 @@ class Appearance(QObject):
         """Screen pixels for one pixel of the 1280×800 design: `unit` grows with the size of letters too."""
 
     def follow(self, fit: Callable[[], object]) -> None:
-        """Have this done now, and whenever something is another."""
+        """Call `fit` now and after every change of theme, scale or window size."""
         self.changed.connect(fit)
         fit()
 

@@ -119,7 +119,7 @@ class FaceDisc(QWidget):
     """A player's disc."""
 
     def __init__(self, look: Appearance, face: Face, size: int = 72, dashed: bool = False) -> None:
-        """`size` is in pixels of the design."""
+        """`size` is in design pixels."""
         super().__init__()
         self._look, self._face, self._dashed = look, face, dashed
         sized(self, look, size, size, fixed=True)
@@ -137,7 +137,7 @@ class FaceDisc(QWidget):
 
 
 _SIGN = 26
-"""The size of a sign beside a name in pixels of the design."""
+"""The size of a sign beside a name in design pixels."""
 TEAM_SIGNS = (
     ("#c9403a", "circle"),
     ("#2f7fd0", "triangle"),

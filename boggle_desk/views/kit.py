@@ -42,7 +42,7 @@ from boggle_desk.views.faces import Face, paint_face, paint_sign
 from boggle_desk.views.layouts import Part, fill
 
 _TICK = 18
-"""The room for the tick of a chosen chip, in pixels of the design."""
+"""The room for the tick of a chosen chip, in design pixels."""
 _FAINT = 0.4
 """How much is left of what cannot be pressed."""
 
@@ -52,7 +52,7 @@ _SMALLEST = 0.45
 
 
 def _is_at_ease(part: QWidget) -> bool:
-    """Return whether a part has all the room that it would like. Qt keeps that in mind: measuring anew takes longer."""
+    """Return whether a part has the room of its size hint, which Qt caches."""
     wish = part.sizeHint()
     return wish.width() <= part.width() and wish.height() <= part.height()
 
@@ -168,7 +168,7 @@ def press_focused(page: QWidget, kind: type[QAbstractButton] = QAbstractButton) 
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something that happened without the keyboard being there."""
+    """Let a screen reader announce something that happened away from the focus."""
     if text:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
@@ -192,7 +192,7 @@ def paint_focus(painter: QPainter, look: Appearance, place: QRect) -> None:
 
 
 def tell(part: QLabel | QPushButton, text: str) -> None:
-    """Show a text; where there is none, its part takes no room."""
+    """Set the text; hide the widget if it is empty."""
     part.setText(text)
     part.setVisible(bool(text))
 

@@ -79,7 +79,7 @@ def _laid(layout: Box, look: Appearance, gap: int | None, margins: Margins | Non
 
 
 def spaced(layout: Laid, look: Appearance, spacing: int | None = None, margins: Margins | None = None) -> Laid:
-    """Give a layout its spaces, in pixels of the design, now and whenever the look changes; None leaves them as they
+    """Give a layout its spaces, in design pixels, now and whenever the look changes; None leaves them as they
     are. Return the layout."""
 
     def fit(each: QLayout) -> None:
@@ -101,7 +101,7 @@ def sized(
     fixed: bool = False,
     grows: bool = True,
 ) -> Sized:
-    """Give a widget a least size or a `fixed` one, and its icon another, in pixels of the design, now and whenever the
+    """Give a widget a least size or a `fixed` one, and its icon another, in design pixels, now and whenever the
     look changes; what doesn't grow stays as it is with larger letters. Return the widget."""
     px = look.px if grows else look.picture_px
 
@@ -117,13 +117,13 @@ def sized(
 
 
 def measured(part: Measured, look: Appearance, fit: Callable[[Measured], object]) -> Measured:
-    """Have a part measured now and whenever the look changes, as long as it is there. Return it."""
+    """Call `fit(part)` now and on every change of the look, as long as the part lives. Return the part."""
     _Measured(part, look, fit)
     return part
 
 
 class _Measured(QObject):
-    """Measures its parent anew whenever the look changes, and goes with it."""
+    """Fits its parent on every change of the look."""
 
     def __init__(self, parent: QObject, look: Appearance, fit: Callable[[Any], object]) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class Flow(QWidget):
     def __init__(
         self, look: Appearance, widgets: Sequence[QWidget] = (), least: int | None = None, gap: int = 10
     ) -> None:
-        """`least` is the width in pixels of the design with which a widget makes do; without it each has what it would
+        """`least` is the width in design pixels with which a widget makes do; without it each has what it would
         like."""
         super().__init__()
         self._look, self._least, self._gap = look, least, gap
@@ -220,7 +220,7 @@ class Flow(QWidget):
         return QSize(max(widths, default=0), super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Arrange anew when a widget is shown, hidden or says something longer."""
+        """Arrange again when a widget is shown, hidden or resized."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.arrange()
         return super().event(event)
@@ -231,7 +231,7 @@ class Flow(QWidget):
 
 
 def fold(row: QBoxLayout, below: bool) -> None:
-    """Have the parts of a row stand below each other, or again beside each other."""
+    """Stack the parts of a row, or put them side by side again."""
     row.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
 
 
@@ -255,7 +255,7 @@ class WrappingRow(QHBoxLayout):
 
 
 _BESIDE = 1000
-"""From this width of the page on, in pixels of the design, columns have room beside each other."""
+"""From this width of the page on, in design pixels, columns have room beside each other."""
 
 
 class CardColumns(QWidget):
@@ -290,8 +290,7 @@ _REACHED = (Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.
 
 
 def insert_into_tab_order(parts: Iterable[QWidget], onward: QWidget) -> None:
-    """Have the keyboard come to all in these parts, in the order in which it was laid there, right before it comes to
-    `onward`. Qt puts last what was laid into a page last."""
+    """Insert the focusable widgets of `parts` into the tab order just before `onward`."""
     fields = [field for part in parts for field in fields_of(part)]
     before = onward.previousInFocusChain()
     while before is not None and before is not onward and (before in fields or not _is_reached(before)):
@@ -300,13 +299,13 @@ def insert_into_tab_order(parts: Iterable[QWidget], onward: QWidget) -> None:
 
 
 def set_tab_order(fields: Sequence[QWidget]) -> None:
-    """Have the keyboard come to these one after the other."""
+    """Chain these widgets in the tab order."""
     for first, second in pairwise(fields):
         QWidget.setTabOrder(first, second)
 
 
 def fields_of(part: QWidget) -> list[QWidget]:
-    """Return what the keyboard can come to in a part, as it was laid there."""
+    """Return the focusable widgets of a part in layout order."""
     return [each for each in part.findChildren(QWidget) if _is_reached(each) and each.window() is part.window()]
 
 

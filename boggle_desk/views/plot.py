@@ -1,9 +1,11 @@
-"""A picture of figures side by side: painted once and kept, with the place that is marked painted over it."""
+"""Plots of figures side by side: painted once and kept, with the place that is marked painted over it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil, floor, log10
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -18,86 +20,26 @@ from boggle_desk.views.appearance import (
     write,
 )
 
-_STEPS = [unit * 10**power for power in range(9) for unit in (1, 2, 5)]
-"""The points from one line of a grid to the next."""
+_MOST_MARKS = 5
 
 
-class RacePlot(QWidget):
-    """The points of some sides after each round, with a ring around one round."""
+def round_step(least: float) -> float:
+    """Return the least of 1, 2, 5, 10, 20 … (and their tenths) that is not below `least`."""
+    power = 10.0 ** floor(log10(least))
+    return next((times * power for times in (1, 2, 5) if times * power >= least * (1 - 1e-9)), 10 * power)
 
-    def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
-        self._lines: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
-        self._ring, self._first = 0, False
 
-    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int, first: bool = False) -> None:
-        """Show lines by name, colour and points after each round, ringed at a round, from 1: between the best two, or
-        on the `first` line."""
-        self._lines, self._ring, self._first = tuple(lines), ring, first
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(190), self._look.px(100))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(80))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._lines:
-            return
-        px, theme = self._look.px, self._look.theme
-        painter = smooth_painter(self)
-        font = sized_font(px(13))
-        names = min(max(QFontMetricsF(font).horizontalAdvance(line[0]) for line in self._lines), 0.35 * self.width())
-        room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))
-        rounds = len(self._lines[0][2])
-        values = [value for line in self._lines for value in (0, *line[2])]
-        low = min(values)
-        high = max(low + 1, *values)
-
-        def place(number: int, value: float) -> QPointF:
-            return QPointF(
-                room.left() + room.width() * number / max(1, rounds),
-                room.bottom() - room.height() * (value - low) / (high - low),
-            )
-
-        painter.setFont(font)
-        step = next(step for step in _STEPS if high - low < 4 * step)
-        for value in range(-(-low // step) * step, high + 1, step):
-            line = QLineF(place(0, value), place(rounds, value))
-            painter.setPen(QPen(QColor(theme.line), px(2)))
-            painter.drawLine(line)
-            painter.setPen(QColor(theme.muted))
-            painter.drawText(line.p1() - QPointF(0, px(4)), number_text(value) if value else "")
-        for _name, colour, points in self._lines:
-            shade = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
-            painter.setPen(QPen(QColor(shade), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            spots = [place(number, value) for number, value in enumerate((0, *points))]
-            for one, other in pairwise(spots):
-                painter.drawLine(one, other)
-        self._paint_names(painter, font, [place(rounds, line[2][-1]).y() for line in self._lines], room.right())
-        if self._ring:
-            reached = [line[2][self._ring - 1] for line in self._lines]
-            best = reached[:1] if self._first else sorted(reached, reverse=True)[:2]
-            middle = sum(best) / len(best)
-            dip(painter, edge=theme.accent, width=px(2))
-            painter.drawEllipse(place(self._ring, middle), px(12), px(12))
-
-    def _paint_names(self, painter: QPainter, font: QFont, heights: list[float], right: float) -> None:
-        """Paint the names behind their lines, so far apart that both can be read."""
-        px, theme = self._look.px, self._look.theme
-        line = px(18)
-        heights = spread(heights, line, self.height() - line / 2)
-        for (name, colour, _points), y in zip(self._lines, heights, strict=True):
-            box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
-            ink = colour if theme.name == "light" else mix(colour, "#ffffff", 0.65)
-            write(painter, box, name, font, ink, cut=True)
+def marks(values: Sequence[float]) -> tuple[float, ...]:
+    """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
+    greatest value or above it: three to six of them."""
+    least, most = min([0.0, *values]), max([0.0, *values])
+    step = round_step((most - least) / _MOST_MARKS or 1.0)
+    first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
+    return tuple(place * step for place in range(first, max(last, first + 2) + 1))
 
 
 def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """Return the heights so far from each other that nothing lies on anything, in the same order and near where they
-    were; none is below the lowest one."""
+    """Return heights at least `apart` from each other, in order, near where they were and not below `lowest`."""
     spaced = list(heights)
     order = sorted(range(len(spaced)), key=spaced.__getitem__)
     for above, below in pairwise(order):
@@ -109,9 +51,37 @@ def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]
     return spaced
 
 
+@dataclass(frozen=True)
+class Axis:
+    """Places from 0 to `last` across a field, values from `least` to `most` up it; a single place is in the middle."""
+
+    field: QRectF
+    last: int
+    least: float
+    most: float
+
+    def spot(self, place: float, value: float) -> QPointF:
+        """Return where a value at a place is."""
+        across = place / self.last if self.last else 0.5
+        up = (value - self.least) / ((self.most - self.least) or 1.0)
+        return QPointF(self.field.left() + self.field.width() * across, self.field.bottom() - self.field.height() * up)
+
+    def curve(self, values: Sequence[float]) -> list[QPointF]:
+        """Return where values are, one for each place."""
+        return [self.spot(place, value) for place, value in enumerate(values)]
+
+    def place_at(self, x: float) -> int:
+        """Return the place nearest to a point."""
+        share = (x - self.field.left()) / max(1.0, self.field.width())
+        return max(0, min(self.last, round(share * self.last)))
+
+
 class Plot(QWidget):
-    """A subclass paints all figures in `paint_figures` and the marked one in `paint_place`, calls `forget` when the
-    figures have changed, and says in `told_at` what is under the mouse."""
+    """A subclass gives the `axis` and the `lines`, paints them in `paint_figures`, calls `forget` when they have
+    changed, and says in `told` what is at a place."""
+
+    place = 0
+    """The marked one."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -120,17 +90,33 @@ class Plot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._dress)
 
+    @property
+    def axis(self) -> Axis:
+        """Where the figures are."""
+        raise NotImplementedError
+
+    @property
+    def lines(self) -> Sequence[Sequence[float]]:
+        """The values of each line, one for each place; none as long as there is nothing to see."""
+        raise NotImplementedError
+
     def paint_figures(self, painter: QPainter) -> None:
         """Paint all that does not depend on the marked place."""
         raise NotImplementedError
 
-    def paint_place(self, painter: QPainter) -> None:
-        """Paint what is marked."""
-        raise NotImplementedError
+    def told(self, place: int) -> str:
+        """Return the tooltip of a place, empty for none."""
+        return ""
 
-    def told_at(self, x: float) -> str:
-        """Return what is to be said of the place nearest to a point, empty for nothing."""
-        raise NotImplementedError
+    def paint_place(self, painter: QPainter) -> None:
+        """Paint a line at the marked place, and a dot on each line there."""
+        axis, px, accent = self.axis, self._look.px, QColor(self._look.theme.accent)
+        for number, line in enumerate(self.lines):
+            spot = axis.spot(self.place, line[self.place])
+            if not number:
+                dip(painter, accent, accent, px(2))
+                painter.drawLine(QPointF(spot.x(), axis.field.top()), QPointF(spot.x(), axis.field.bottom()))
+            painter.drawEllipse(spot, px(4), px(4))
 
     def small_font(self) -> QFont:
         """Return the font of names and numbers."""
@@ -139,7 +125,7 @@ class Plot(QWidget):
         return font
 
     def forget(self) -> None:
-        """Paint everything anew."""
+        """Drop the cached picture and repaint."""
         self._picture = None
         self.update()
 
@@ -170,6 +156,81 @@ class Plot(QWidget):
     def event(self, event: QEvent) -> bool:
         """Say under the mouse what is there."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            told = self.told(self.axis.place_at(event.pos().x())) if self.lines else ""
+            QToolTip.showText(event.globalPos(), told, self)
             return True
         return super().event(event)
+
+
+class RacePlot(Plot):
+    """The points of some sides after each round, with a ring around one round."""
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__(look)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sides: tuple[tuple[str, str, tuple[int, ...]], ...] = ()
+        self._first = False
+
+    def show_lines(self, lines: Sequence[tuple[str, str, tuple[int, ...]]], ring: int, first: bool = False) -> None:
+        """Show lines by name, colour and points after each round, ringed at a round, from 1: between the best two, or
+        on the `first` line."""
+        self._sides, self.place, self._first = tuple(lines), ring, first
+        self.forget()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(190), self._look.px(100))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(80))
+
+    @property
+    def lines(self) -> Sequence[Sequence[float]]:
+        return [(0, *points) for _name, _colour, points in self._sides]
+
+    @property
+    def axis(self) -> Axis:
+        px, lines = self._look.px, self.lines
+        metrics = QFontMetricsF(sized_font(px(13)))
+        names = min(max(metrics.horizontalAdvance(side[0]) for side in self._sides), 0.35 * self.width())
+        room = QRectF(px(4), px(14), self.width() - names - px(22), self.height() - px(28))
+        low = min(map(min, lines))
+        return Axis(room, len(lines[0]) - 1, low, max(low + 1, *map(max, lines)))
+
+    def paint_figures(self, painter: QPainter) -> None:
+        if not self._sides:
+            return
+        px, theme, axis = self._look.px, self._look.theme, self.axis
+        low, high = int(axis.least), int(axis.most)
+        font = sized_font(px(13))
+        painter.setFont(font)
+        step = int(round_step(max(1.0, (high - low + 1) / 4)))
+        for value in range(-(-low // step) * step, high + 1, step):
+            start = axis.spot(0, value)
+            painter.setPen(QPen(QColor(theme.line), px(2)))
+            painter.drawLine(start, axis.spot(axis.last, value))
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(start - QPointF(0, px(4)), number_text(value) if value else "")
+        for line, (_name, colour, _points) in zip(self.lines, self._sides, strict=True):
+            painter.setPen(QPen(QColor(self._shade(colour)), px(3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPolyline(axis.curve(line))
+        self._paint_names(painter, font, [axis.spot(axis.last, line[-1]).y() for line in self.lines])
+
+    def paint_place(self, painter: QPainter) -> None:
+        if self.place and self._sides:
+            reached = [line[self.place] for line in self.lines]
+            best = reached[:1] if self._first else sorted(reached, reverse=True)[:2]
+            dip(painter, edge=self._look.theme.accent, width=self._look.px(2))
+            ring = self._look.px(12)
+            painter.drawEllipse(self.axis.spot(self.place, sum(best) / len(best)), ring, ring)
+
+    def _shade(self, colour: str) -> str:
+        return colour if self._look.theme.name == "light" else mix(colour, "#ffffff", 0.65)
+
+    def _paint_names(self, painter: QPainter, font: QFont, heights: list[float]) -> None:
+        """Paint each name at the end of its line, without overlap."""
+        px, right = self._look.px, self.axis.field.right()
+        line = px(18)
+        heights = spread(heights, line, self.height() - line / 2)
+        for (name, colour, _points), y in zip(self._sides, heights, strict=True):
+            box = QRectF(right + px(8), y - line / 2, self.width() - right - px(8), line)
+            write(painter, box, name, font, self._shade(colour), cut=True)

@@ -1,4 +1,4 @@
-"""Things that lie on the table when points are told: coins, stamps, wood, the podium, confetti, and their clock."""
+"""Decorations that show points: coins, stamps, wood, the podium, confetti, and their clock."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -143,8 +143,8 @@ def paint_stamp(
 
 
 class Timeline(QVariantAnimation):
-    """The seconds of a show that runs once, by the clock. Any key or click ends it, and Enter and Space do nothing else
-    then; where nothing may move it is over at once."""
+    """The seconds of a show that runs once. Any key or click ends it, and Enter and Space then do nothing else. With
+    animation off it finishes at once."""
 
     moved = Signal(float)
     """Seconds since the beginning."""
@@ -190,6 +190,21 @@ class Timeline(QVariantAnimation):
         return False
 
 
+class TimedPicture(QWidget):
+    """A picture that moves for `SECONDS`: a timeline shows it at each moment; without one it shows the end."""
+
+    SECONDS = 0.0
+
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._seconds = look, self.SECONDS
+
+    def show_at(self, seconds: float) -> None:
+        """Show how it is `seconds` after the beginning."""
+        self._seconds = seconds
+        self.update()
+
+
 @dataclass(frozen=True)
 class Place:
     """Where a player or a team came in: the rank counts from 1, and those who tie share it."""
@@ -209,18 +224,16 @@ _RISE, _COUNT = 0.25, 0.6
 """Seconds in which a step rises, and in which points count up."""
 
 
-class Podium(QWidget):
+class Podium(TimedPicture):
     """Who came first, second and third on steps of walnut; the others stand beside them, the best below."""
 
     SECONDS = 3 * _RISE + _COUNT
-    """How long it takes to rise."""
 
     def __init__(self, look: Appearance, tall: float = 1.0) -> None:
-        """The steps are so many times as high as usual."""
-        super().__init__()
-        self._look, self._tall = look, tall
+        """`tall` multiplies the height of the steps."""
+        super().__init__(look)
+        self._tall = tall
         self._places: tuple[Place, ...] = ()
-        self._seconds = self.SECONDS
         self._wood: dict[object, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -235,11 +248,6 @@ class Podium(QWidget):
         )
         self.setAccessibleName(", ".join(told))
         self.updateGeometry()
-        self.update()
-
-    def show_at(self, seconds: float) -> None:
-        """Show how far it has risen after some seconds."""
-        self._seconds = seconds
         self.update()
 
     @property
@@ -382,16 +390,14 @@ def eased(part: float) -> float:
     return 1 - (1 - max(0.0, min(1.0, part))) ** 3
 
 
-class Confetti(QWidget):
+class Confetti(TimedPicture):
     """Pieces of paper that fly up once and come to lie on the table. It takes no clicks, and is empty where nothing may
     move."""
 
     SECONDS = 1.6
-    """How long the pieces fly."""
 
     def __init__(self, look: Appearance, parent: QWidget, pieces: int = 64) -> None:
-        super().__init__(parent)
-        self._look, self._seconds = look, self.SECONDS
+        super().__init__(look, parent)
         chance = Random(64)
         self._pieces = [
             (chance.random(), chance.random() ** 0.8, chance.uniform(0, 180), chance.choice(_BRIGHT), chance.random())
@@ -399,11 +405,6 @@ class Confetti(QWidget):
         ]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(" ")
-
-    def show_at(self, seconds: float) -> None:
-        """Show where the pieces are after some seconds."""
-        self._seconds = seconds
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self._look.motion:

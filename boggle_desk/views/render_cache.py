@@ -1,4 +1,4 @@
-"""Pictures that take longer than a frame: painted on a thread beside the window, and kept until others are wanted."""
+"""Pictures that take longer than a frame: painted on a background thread, and cached."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -14,8 +14,7 @@ from boggle_desk.views.appearance import Theme
 _QUIET = 90
 """Milliseconds without a new size before pictures are made, while older ones can stand in for them."""
 RECENT_BYTES = 48_000_000
-"""How large all the pictures together may be that are kept for the next page that wants the same ones: those of the
-Boggle table in a window of 1920 × 1080, and of a few boards on it, fit in."""
+"""The most that cached pictures take: those of the Boggle table at 1920×1080, and of a few boards, fit in."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +35,14 @@ these anew. Runs on a thread."""
 
 @cache
 def _pool() -> QThreadPool:
-    """Return the thread that paints: computer players that think take all others."""
+    """Return a pool of one thread, so that painting need not wait for computer players."""
     pool = QThreadPool()
     pool.setMaxThreadCount(1)
     return pool
 
 
 _recent: dict[tuple[Any, Any], Images] = {}
-"""What was painted lately, by how and for what; the latest is the last. For the window's thread alone."""
+"""Recent pictures by painter and key, the latest last. For the GUI thread only."""
 
 
 def _remember(made: tuple[Any, Any], images: Images) -> None:
@@ -55,7 +54,7 @@ def _remember(made: tuple[Any, Any], images: Images) -> None:
 
 
 def nothing_is_painted() -> bool:
-    """Return whether all pictures that were begun are done, or given up."""
+    """Return whether no picture is being painted."""
     return _pool().activeThreadCount() == 0
 
 
@@ -81,7 +80,7 @@ class RenderCache(QObject, Generic[Key]):
         self._quiet.timeout.connect(self._begin)
 
     def want(self, key: Key) -> None:
-        """Have the pictures of this key soon: `ready` tells when."""
+        """Paint the pictures of this key in the background; `ready` follows."""
         if key == self._wanted:
             return
         self._wanted = key
@@ -100,14 +99,14 @@ class RenderCache(QObject, Generic[Key]):
             self._begin()
 
     def finish(self) -> None:
-        """Have the wanted pictures now."""
+        """Paint the wanted pictures now."""
         if self._wanted is not None and not (self._whole and self.key == self._wanted):
             self._quiet.stop()
             self._painting.cancel()
             self._take(self._wanted, dict(self._paint(self._wanted, self.key, self._images)))
 
     def cancel(self) -> None:
-        """Paint nothing more until the next wish."""
+        """Paint nothing until `want` is called again."""
         self._quiet.stop()
         self._painting.cancel()
         if not (self._whole and self.key == self._wanted):

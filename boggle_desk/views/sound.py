@@ -38,7 +38,7 @@ class Sound:
         self._enabled, self._volume = enabled, max(0.0, min(1.0, volume))
 
     def play(self, name: str, volume: float = 1.0, pitch: float = 1.0) -> None:
-        """Play a recording, so loud in proportion to all others and so many times as high; return at once."""
+        """Play a recording at this relative volume and pitch; return at once."""
         if not self._enabled or self._volume <= 0:
             return
         if self._thread is None:
@@ -72,7 +72,7 @@ def has_device() -> bool:
 
 
 _Wish = tuple[str, float, float, float]
-"""What is to be heard: its name, how loud, how high, and when that was asked for."""
+"""A sound to play: name, volume, pitch, and when it was asked for."""
 
 
 def _serve(asked: "Queue[_Wish | None]") -> None:
@@ -160,7 +160,7 @@ class _Mixer:
         return self._np.interp(places, self._np.arange(len(recording)), recording).astype("float32")
 
     def stream(self) -> Generator[bytes, int, None]:
-        """Yield so many mixed samples as are asked for."""
+        """Yield as many mixed samples as are asked for."""
         count = yield b""
         while True:
             count = yield self.mixed(count)

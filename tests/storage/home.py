@@ -38,6 +38,7 @@ from boggle_desk.storage.games import GameStore
 from boggle_desk.storage.history import GameHistory
 from boggle_desk.storage.kinds import KINDS
 from boggle_desk.storage.learning import LearningStore
+from tests.storage import read_back
 from tests.storage.goldens import SAVES
 from tests.storage.play import EveryOtherWord, next_step, presets
 from tests.storage.scrabble_play import scrabble_game
@@ -239,9 +240,9 @@ def opened(folder: Path) -> dict[str, Any]:
         notices = [str(notice) for notice in store.notices]
         history.update()
         games = [_game(store, stored) for stored in sorted(store.games(), key=lambda each: each.id)]
-        past = [_without(plain(game), "terms") for game in history.games()]
-        lists = [_without(plain(each), "letters") for each in history.rounds()]
-        turns = plain(history.turns())
+        past = [_without(plain(game), "terms") for game in read_back.games(history)]
+        lists = [_without(plain(each), "letters") for each in read_back.rounds(history)]
+        turns = plain(read_back.turns(history))
         damaged = list(history.damaged())
     with closing(LearningStore.open(folder / "learning.sqlite")) as learning:
         cards = {person: plain(learning.cards(person)) for person in learning.people()}

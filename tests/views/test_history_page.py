@@ -19,7 +19,7 @@ from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble.statistics import terms_by
 from boggle_desk.engine.statistics import Point
 from boggle_desk.models.background_task import BackgroundTask, finish
-from boggle_desk.models.history_report import Measure
+from boggle_desk.storage.figures import Measure
 from boggle_desk.storage.learning import LearningStore
 from boggle_desk.storage.lexica import open_shipped
 from boggle_desk.storage.spreadsheets import SpreadsheetKind
@@ -27,10 +27,11 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.boggle.viewer_page import BoggleViewerPage
 from boggle_desk.views.history.family import BestCard
 from boggle_desk.views.history.page import HistoryPage
-from boggle_desk.views.history.tabs import ProgressPlot, marks
+from boggle_desk.views.history.tabs import ProgressPlot
 from boggle_desk.views.history.words import HistoryWords
 from boggle_desk.views.paper.printable import Printable
 from boggle_desk.views.paper.sheets import Paper
+from boggle_desk.views.plot import marks
 from tests.engine.boggle.table import Table
 from tests.engine.games_by_hand import alone, crossword, on_paper, on_screen
 from tests.engine.scrabble.table import PRESETS
@@ -482,7 +483,7 @@ def test_the_date_of_a_single_game_stands_below_its_dot(qapp: QApplication) -> N
     left, right = inked(plot)
     plot.show_points("Progress", "", single * 500, str, str, ("MMMM", "MMMM"))
     wide_left, wide_right = inked(plot)
-    places = [plot.place_at(x) for x in range(plot.width())]
+    places = [plot.axis.place_at(x) for x in range(plot.width())]
     field_left, middle, field_right = (places.index(place) for place in (1, 250, 499))
     assert abs((left + right) / 2 - middle) < 4
     assert wide_left < field_left + 2

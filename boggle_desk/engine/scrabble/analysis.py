@@ -27,7 +27,7 @@ from boggle_desk.engine.scrabble.values import Basis, Candidate, Evaluation, Own
 from boggle_desk.engine.stopping import Stopped, never
 
 SHOWN = 8
-"""The best moves that are told unless more are asked for."""
+"""The best moves that are returned unless more are asked for."""
 
 _CONTENDERS = 12  # statically best moves that meet in a simulation
 
@@ -75,7 +75,7 @@ def evaluate(
 
 
 def _may_be_shown(candidate: Candidate, words: Lexicon) -> bool:
-    """Tell whether the program may show a move of itself: an exact search knows nothing of offensive words, and the
+    """Return whether the program may show a move of itself: an exact search knows nothing of offensive words, and the
     move that was made may hold words that the dictionary lacks."""
     return not any(word not in words or words.is_offensive(word) for word in candidate.words)
 
@@ -136,14 +136,14 @@ def own_view(position: ScrabblePosition, seat: int) -> ScrabblePosition:
 
 
 def rack_is_known(position: ScrabblePosition, seat: int) -> bool:
-    """Tell whether all tiles of a player are known: a rack is full until the others and the bag run out of tiles."""
+    """Return whether all tiles of a player are known: a rack is full until the others and the bag run out of tiles."""
     held, others = len(position.racks[seat]), len(position.players) - 1
     unseen = len(position.bag) + sum(len(rack) for rack in position.racks) - held
     return held >= position.rules.rack_size or (held > 0 and unseen <= others * position.rules.rack_size)
 
 
 def may_be_made(view: ScrabblePosition, move: OwnMove) -> bool:
-    """Tell whether the tiles of a move are on the rack and may lie where it lays them; words are not judged."""
+    """Return whether the tiles of a move are on the rack and may lie where it lays them; words are not judged."""
     if view.turn is None:
         return False
     rack = view.racks[view.turn]

@@ -21,7 +21,7 @@ _RUN = 3
 """The letters of a run."""
 _EDGE = "."
 _COMMON_RUN = 60
-"""A run that so many words have looks like any other."""
+"""A run that this many words have looks like any other."""
 _SAMPLED = 4
 """Every so many-th word is looked at: enough to tell common runs from rare ones."""
 _LEAST, _ODDEST = 0.2, 1.0
@@ -31,7 +31,7 @@ _CAUTION = 0.7
 _PLAYS_TRIED, _PHONIES_TRIED = 40, 400
 _GOOD_LOOKING = 0.3
 _WORTH_IT = 6
-"""A phony is laid only if it brings so many points more."""
+"""A phony is laid only if it brings this many points more."""
 _ENDINGS = ("S", "ED", "ER", "Y", "LY")
 
 
@@ -59,7 +59,7 @@ def oddness(words: Lexicon, word: str) -> float:
 
 
 def doubts(view: ScrabblePosition, level: ComputerLevel, words: Lexicon, rng: Random) -> bool:
-    """Tell whether a computer challenges the play that was laid last: it never does for words that it knows, and for
+    """Return whether a computer challenges the play that was laid last: it never does for words that it knows, and for
     others the more often the more words it knows and the odder they look. `view` is what `seen_by` shows."""
     if view.last is None:
         return False

@@ -64,7 +64,7 @@ class Board:
         return not any(self.tiles)
 
     def beside(self, square: int, across: bool, step: int) -> int | None:
-        """Return the square so many squares further across (or down), None beyond the edge of the board."""
+        """Return the square `step` squares further across (or down), None beyond the edge of the board."""
         row, column = divmod(square, self.layout.columns)
         row, column = (row, column + step) if across else (row + step, column)
         inside = 0 <= row < self.layout.rows and 0 <= column < self.layout.columns

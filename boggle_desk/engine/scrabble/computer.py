@@ -114,14 +114,14 @@ class _Vocabulary:
     _proper: dict[str, bool] = field(default_factory=dict)
 
     def proper(self, word: str) -> bool:
-        """Tell whether a computer may play the word at all."""
+        """Return whether a computer may play the word at all."""
         if word not in self._proper:
             words = self.words
             self._proper[word] = word in words and not words.is_offensive(word) and not words.is_namelike(word)
         return self._proper[word]
 
     def common(self, word: str) -> bool:
-        """Tell whether the level can think of the word when it is stuck."""
+        """Return whether the level can think of the word when it is stuck."""
         return self._fits(word) and self.words.commonness(word) <= max(COMMON, self.level.vocabulary)
 
     def _fits(self, word: str) -> bool:
@@ -130,8 +130,8 @@ class _Vocabulary:
         return self.proper(word) and level.shortest <= len(word) <= level.longest and ordinary
 
     def known(self, word: str) -> bool:
-        """Tell whether the level knows the word. Where the dictionary does not say how common it is, it knows the short
-        ones and a share of the others, always the same."""
+        """Return whether the level knows the word. If the dictionary does not say how common it is, the level knows
+        short words and always the same share of the others."""
         if not self._fits(word):
             return False
         if self.words.levels is not None:
@@ -232,7 +232,7 @@ class _Thinker:
         return list(by_word.values())
 
     def rather_exchanges(self, best: Found) -> bool:
-        """Tell whether the level exchanges although it sees a play: one of a few points that leaves a bad rack."""
+        """Return whether the level exchanges although it sees a play: one of a few points that leaves a bad rack."""
         if not self.level.exchanges or best.score >= _POOR_SCORE or not self._may_exchange():
             return False
         equity = best.score + self.valuation.left(self.plays.kept(best))

@@ -109,12 +109,12 @@ _kept = _Kept()
 
 
 def searchers(graph: TileGraph, rules: ScrabbleRules, number: int = 1) -> list[Searcher]:
-    """Return so many searches of this thread; they are kept for the next time."""
+    """Return `number` searches of this thread, which are reused."""
     return [_kept.searcher(graph, rules, each) for each in range(number)]
 
 
 def is_endgame(view: ScrabblePosition) -> bool:
-    """Tell whether all that matters is known: two players, an empty bag, and nobody who loses a turn by a challenge."""
+    """Return whether all is known: two players, an empty bag, and nobody loses a turn by a challenge."""
     return len(view.players) == 2 and view.turn is not None and not view.bag and not view.losing and all(view.racks)
 
 

@@ -76,7 +76,7 @@ class TakeHint:
 
 @dataclass(frozen=True)
 class ReadClock:
-    """The player whose clock runs has used so many seconds of the game so far."""
+    """The seconds that the player whose clock runs has used so far."""
 
     seconds: float
 
@@ -267,7 +267,7 @@ class Hinted:
 
 @dataclass(frozen=True)
 class ClockRead:
-    """A player has used so many seconds of the game so far."""
+    """The seconds of the game that a player has used so far."""
 
     seat: int
     seconds: float

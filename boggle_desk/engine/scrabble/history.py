@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from boggle_desk.engine.game import Moment
 from boggle_desk.engine.scrabble import events
 from boggle_desk.engine.scrabble.notation import play_text, rack_text
 from boggle_desk.engine.scrabble.plays import FormedWord
-from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
+from boggle_desk.engine.scrabble.position import ScrabblePosition
 
 
 class LineKind(StrEnum):
@@ -43,29 +44,16 @@ class Line:
     """The step of the game that it belongs to."""
 
 
-class History:
-    """The lines of a game that goes on: each step is read once."""
-
-    def __init__(self, opening: ScrabblePosition) -> None:
-        self._opening = opening
-        self._begin_anew()
-
-    def _begin_anew(self) -> None:
-        self._position = self._opening
-        self._read: list[Sequence[events.ScrabbleEvent]] = []
-        self._lines: list[Line] = []
-
-    def lines(self, steps: Sequence[Sequence[events.ScrabbleEvent]]) -> tuple[Line, ...]:
-        """Return the lines of the game in order, after these steps."""
-        if len(steps) < len(self._read) or any(a is not b for a, b in zip(self._read, steps, strict=False)):
-            self._begin_anew()
-        for step in steps[len(self._read) :]:
-            for event in step:
-                before, self._position = self._position, apply(self._position, event)
-                if line := line_of(before, event, self._position, len(self._read)):
-                    self._lines.append(line)
-            self._read.append(step)
-        return tuple(self._lines)
+def lines_of(
+    opening: ScrabblePosition, moments: Iterable[Moment[ScrabblePosition, events.ScrabbleEvent]]
+) -> tuple[Line, ...]:
+    """Return the lines of a game in order."""
+    found, before = [], opening
+    for step, event, after in moments:
+        if line := line_of(before, event, after, step):
+            found.append(line)
+        before = after
+    return tuple(found)
 
 
 def words_on(square: int, steps: Iterable[Sequence[events.ScrabbleEvent]]) -> tuple[FormedWord, ...]:

@@ -2,7 +2,7 @@
 
 A leave is what stays on a rack: a blank and an S are kept for later (P3), a Q without a U is not. Every leave of up to
 six tiles has its value in one dense table of hundredths of a point, which computers read where it lies: see
-`leave_file`. A trained table comes from a file (`boggle-desk train`); a tile set without one has a rough formula.
+`leave_file`. A trained table comes from a file (`./run train`); a tile set without one has a rough formula.
 
 The lead is that of a player who has just moved, in points, with what both keep on their racks; all others are to move.
 The chance to win is `1 / (1 + exp(-(lead + shift) / width))`, with a shift and a width for every number of tiles in the
@@ -172,7 +172,7 @@ class Curve:
             raise ValueError("a width is out of range")
 
     def chance(self, lead: float, bag: int) -> float:
-        """Return the chance to win with a lead when so many tiles are in the bag."""
+        """Return the chance to win with a lead and this many tiles in the bag."""
         step = min(bag, len(self.shifts) - 1)
         return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, (lead + self.shifts[step]) / self.widths[step]))))
 
@@ -239,7 +239,7 @@ class ComputerLevel:
     everyday: bool = False
     """Whether it knows everyday words only, where the dictionary tells which those are."""
     expected: dict[str, int] = field(default_factory=dict, hash=False)
-    """Its mean score in games against itself by the language of the words; `boggle-desk match` measures it."""
+    """Its mean score in games against itself by the language of the words; `./run match` measures it."""
     bluffs: float = 0.0
     """The chance that it lays a made-up word where the rules let it be challenged and it looks right."""
 

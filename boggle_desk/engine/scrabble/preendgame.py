@@ -85,7 +85,7 @@ class Weighed:
 
 
 def is_preendgame(view: ScrabblePosition, graph: TileGraph) -> bool:
-    """Tell whether this is a game of two with one to four tiles in the bag, nobody loses a turn by a challenge, and
+    """Return whether this is a game of two with one to four tiles in the bag, nobody loses a turn by a challenge, and
     the dictionary has a word with each of the tiles that are left."""
     if len(view.players) != 2 or view.turn is None or view.losing or not 1 <= len(view.bag) <= MOST_IN_BAG:
         return False
@@ -322,7 +322,7 @@ _STAGES = (
 
 
 def can_try_draws(view: ScrabblePosition, graph: TileGraph) -> bool:
-    """Tell whether it is a game of two with so few tiles in the bag that all draws can be searched."""
+    """Return whether it is a game of two with so few tiles in the bag that all draws can be searched."""
     return is_preendgame(view, graph) and len(view.bag) <= _MOST_LEFT
 
 

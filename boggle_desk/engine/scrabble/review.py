@@ -22,7 +22,7 @@ from boggle_desk.engine.stopping import never
 _LITTLE, _FEW_WINS = 0.5, 0.01
 """A turn that cost fewer points and a smaller share of wins than this found the best move, or one as good."""
 MOST_WORST = 3
-"""How many of the turns that cost most are told for a player."""
+"""How many of the costliest turns are listed for a player."""
 
 
 class Outcome(StrEnum):

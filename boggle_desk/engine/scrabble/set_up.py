@@ -139,7 +139,7 @@ class SetUp:
         return replace(self, scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]))
 
     def with_players(self, number: int) -> "SetUp":
-        """Return it with so many players; new ones have no points."""
+        """Return a copy with `number` players; new ones start at 0."""
         more = number - len(self.racks)
         racks, scores = self.racks[:number] + ((),) * more, self.scores[:number] + (0,) * more
         return replace(self, racks=racks, scores=scores, turn=min(self.turn, number - 1))
@@ -196,7 +196,7 @@ def read_cgp(text: str, rules: ScrabbleRules) -> SetUp:
 
 
 def write_cgp(set_up: SetUp) -> str:
-    """Return the position as a text that `read_cgp` reads back; the others' racks are not told."""
+    """Return the position as a text that `read_cgp` reads back; the others' racks are left out."""
     columns, laid, seats = set_up.rules.layout.columns, set_up.tiles, len(set_up.racks)
     signs = [tile_text(tile) if tile else "." for tile in laid]
     rows = [

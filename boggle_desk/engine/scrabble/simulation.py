@@ -84,7 +84,7 @@ class GameSimulator:
         self.table.forget_candidates()
 
     def add_candidate(self, view: ScrabblePosition, move: TableMove) -> None:
-        """Have a move of the player on turn played on by rollouts."""
+        """Play a move of the player on turn on by rollouts."""
         if isinstance(move, PlayTiles):
             score = score_play(view.rules, view.board, move.play).score
             self.table.add_candidate(PLAY, self.machine.move(move.play), score)
@@ -213,7 +213,7 @@ class _Race:
                 simulator.add_candidate(self.view, self.candidates[place])
 
     def goes_on(self, rollouts: int) -> bool:
-        """Tell whether there is still something to find out."""
+        """Return whether there is still something to find out."""
         return not self.done or (len(self.active) > 1 and self.spent + len(self.active) <= rollouts)
 
     def run(self, pool: ThreadPoolExecutor, rollouts: int, until: float, stop: Callable[[], bool]) -> None:

@@ -150,7 +150,7 @@ class Valuation:
         )
 
     def _beside_premium(self, square: int, down: bool) -> bool:
-        """Tell whether there is a premium on either side of the play's line, where the answer may cross a vowel."""
+        """Return whether there is a premium on either side of the play's line, where the answer may cross a vowel."""
         near = [self.board.beside(square, down, step) for step in (-1, 1)]
         return any(at is not None and self.board.layout.premiums[at] != PLAIN for at in near)
 

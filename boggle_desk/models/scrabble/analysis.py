@@ -1,4 +1,4 @@
-"""The analysis of a game or a turn beside the window, and the best moves as an item model."""
+"""The analysis of a game or a turn on a background thread, and the best moves as an item model."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -94,8 +94,7 @@ class CandidatesModel(RowsModel[Candidate]):
 
     def _show(self, evaluation: Evaluation | None, made: Candidate | None = None, board: Board | None = None,
               tiles: TileSet | None = None, everyday: bool = False) -> None:  # fmt: skip
-        """Show the best moves, and last the one that was made if it is not among them; or the one of `everyday` words,
-        which nobody made."""
+        """Show the best moves; append the played one, or the best everyday-word play, if it is not among them."""
         self._evaluation, self._everyday, self._board, self._tiles = evaluation, everyday, board, tiles
         rows = evaluation.best if evaluation else ()
         if made and all(each.move != made.move for each in rows):
@@ -108,7 +107,7 @@ class CandidatesModel(RowsModel[Candidate]):
         self.show_rows(rows)
 
     def was_made(self, candidate: Candidate) -> bool:
-        """Tell whether this is the move that was made."""
+        """Return whether this is the move that was made."""
         made = self._evaluation.made if self._evaluation else None
         return made is not None and made.move == candidate.move
 

@@ -119,7 +119,7 @@ class ScrabbleBoardModel(TilesModel):
         return self.draft.get(square) or self.board.tiles[square]
 
     def lies(self, square: int) -> bool:
-        """Tell whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
+        """Return whether a tile of an earlier turn lies there: it is never moved (rule S7)."""
         return self.board.tiles[square] is not None
 
     def square(self, index: Index) -> int:
@@ -330,7 +330,7 @@ class UnseenModel(QAbstractTableModel):
             self.endResetModel()
 
     def set_columns(self, columns: int) -> None:
-        """Have so many letters side by side."""
+        """Set how many letters are side by side."""
         if columns != self.columns:
             self.beginResetModel()
             self.columns = columns

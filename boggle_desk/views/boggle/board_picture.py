@@ -61,7 +61,7 @@ class BoardPicture(QWidget):
         return self._scene.cell_at(point, reach, self._motion)
 
     def finish_pictures(self) -> None:
-        """Have the fine pictures now, not in a moment."""
+        """Paint the fine pictures now, not in the background."""
         if self._motion:
             self._fit(self._motion)
             self._scene.finish(self._motion)

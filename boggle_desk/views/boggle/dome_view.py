@@ -23,8 +23,9 @@ from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.models.boggle.board_model import BoardModel
 from boggle_desk.models.rows_model import Index
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome import cube_painter, physics
-from boggle_desk.views.boggle.dome.faces import Vector, blank, facing_up, is_solid, labels_for, placeholder_cubes
+from boggle_desk.views.boggle.dome import physics
+from boggle_desk.views.boggle.dome.faces import Vector, blank, is_solid, labels_for, placeholder_cubes
+from boggle_desk.views.boggle.dome.marks import Spot
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.boggle.dome.scene import Scene, screen_grid
 from boggle_desk.views.sound import Sound
@@ -136,7 +137,7 @@ class Tracer:
 
 
 def moved(cell: int, rows: int, columns: int, quarters: int, down: int, right: int) -> int:
-    """Return the cell that lies so many places down and to the right on the screen; the same at the edge."""
+    """Return the cell `down` and `right` of a cell as seen on the screen; the cell itself at the edge."""
     row, column = divmod(cell, columns)
     step: Sequence[int] = ((down, right), (-right, down), (-down, -right), (right, -down))[quarters % 4]
     row, column = row + step[0], column + step[1]
@@ -251,7 +252,7 @@ class DomeView(PictureTable):
         self._cover_letters()
         if self._nobody and self._animated:
             cubes = placeholder_cubes(self._count, self._rng)
-            self._motion.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
+            self._motion.labels = [labels_for(cube) for cube in cubes]
         self._motion.press(self._animated)
         self._clear_path()
         self._changed()
@@ -314,7 +315,7 @@ class DomeView(PictureTable):
         self._changed()
 
     def finish_pictures(self) -> None:
-        """Have the fine pictures of the tray and the cubes now, not in a moment."""
+        """Paint the fine pictures of tray and cubes now, not in the background."""
         self._fit()
         self._scene.finish(self._motion)
 
@@ -495,7 +496,7 @@ class DomeView(PictureTable):
             super().keyPressEvent(event)
 
     def _press_space(self, repeated: bool) -> None:
-        """Take the dome, unless the key is only told again; or skip what is moving."""
+        """Take the dome, unless the key repeats; or skip what is moving."""
         if repeated or self._letting_go.isActive():
             self._letting_go.stop()
         elif self._motion.state is State.LYING:
@@ -504,7 +505,7 @@ class DomeView(PictureTable):
             self.skip()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go; under X11 a moment later, where a held key is sometimes told as let go and pressed."""
+        """Let the dome go; on X11 a moment later, for a held key may come as released and pressed."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if QGuiApplication.platformName() == "xcb":
                 self._letting_go.start()
@@ -628,7 +629,7 @@ class DomeView(PictureTable):
                 cell = moved(cell, rows, columns, self.view_turns, *_EDGES[action])
         return self._board.cell_index(cell)
 
-    def _spot(self, cell: int) -> cube_painter.Spot:
+    def _spot(self, cell: int) -> Spot:
         self._fit()
         return self._scene.spot(cell, self._motion.rows, self._motion.columns, self._motion.angle_goal)
 

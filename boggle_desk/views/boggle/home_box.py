@@ -31,7 +31,7 @@ class BoggleBox(GameBox):
         self._trace.valueChanged.connect(self._show_path)
 
     def fill(self) -> None:
-        """Have the board shown in the language of the game, and the path drawn on it the first time."""
+        """Show the board in the language of the game; the first time, trace the path on it."""
         if self._board is None:
             from boggle_desk.views.boggle.board_picture import BoardPicture
 

@@ -4,7 +4,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -16,9 +15,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QQuaternion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.engine.boggle.review import WonWord
@@ -33,16 +33,14 @@ from boggle_desk.views.appearance import (
     smooth_painter,
     write,
 )
-from boggle_desk.views.boggle.dome import cube_painter
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.cube_painter import CubePainter, Placed
-from boggle_desk.views.boggle.dome.faces import Matrix, facing_up, labels_for, multiplied, quaternion
+from boggle_desk.views.boggle.dome.detail import DETAILS, STILL
+from boggle_desk.views.boggle.dome.faces import Pose, labels_for, turned
+from boggle_desk.views.boggle.dome.scene import cubes_in
 from boggle_desk.views.images import paint_drawing
 from boggle_desk.views.kit import paint_focus
-from boggle_desk.views.props import Disc, eased, paint_coin, paint_wood
-
-if TYPE_CHECKING:
-    from boggle_desk.views.boggle.dome import tumbling
+from boggle_desk.views.plot import round_step
+from boggle_desk.views.props import Disc, TimedPicture, eased, paint_coin, paint_wood
 
 # ------------------------------------------------------------------------------------------- the race
 
@@ -68,20 +66,17 @@ _A_POINT, _LONGEST_RUN = 0.06, 0.9
 """Seconds for a hole, and for the longest run."""
 
 
-class RaceTrack(QWidget):
+class RaceTrack(TimedPicture):
     """A walnut board with a lane for each side, on which pawns jump to their points. The end is the target or, where
     there is none, the best total."""
 
     SECONDS = _LONGEST_RUN
-    """How long the pawns jump at most."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._runners: tuple[Runner, ...] = ()
         self._target: int | None = None
         self._end = 10
-        self._seconds = self.SECONDS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
@@ -98,11 +93,6 @@ class RaceTrack(QWidget):
             )
         )
         self.updateGeometry()
-        self.update()
-
-    def show_at(self, seconds: float) -> None:
-        """Show how far the pawns have come after some seconds."""
-        self._seconds = seconds
         self.update()
 
     @property
@@ -160,17 +150,14 @@ class RaceTrack(QWidget):
 
     def _paint_scale(self, painter: QPainter, first: float, last: float, top: float) -> None:
         font, wide = sized_font(self._look.px(15)), self._look.px(58)
-        step = next(
-            each for each in (10, 20, 50, 100, 200, 500, 10_000, self._end)
-            if (last - first) * each / self._end >= wide or each >= self._end
-        )  # fmt: skip
+        step = max(10, min(self._end, int(round_step(wide * self._end / (last - first)))))
         for points in range(0, self._end + 1, step):
             x = self._x(points, first, last)
             write(painter, QRectF(x - wide / 2, 0, wide, top), str(points), font, "#e8c890", CENTRE)
 
     def _paint_holes(self, painter: QPainter, lane: QRectF, first: float, last: float) -> None:
         px = self._look.picture_px
-        step = next(each for each in (1, 2, 5, 10, 50, 100, 10**6) if (last - first) * each / self._end >= px(8))
+        step = int(round_step(max(1.0, px(8) * self._end / (last - first))))
         dip(painter, QColor(3, 20, 22, 200))
         middle = lane.center().y() + 0.12 * lane.height()
         for points in range(0, self._end + 1, step):
@@ -269,15 +256,15 @@ _DROP, _FALL, _ALL_DROPPED = 0.07, 0.22, 1.4
 """Seconds between two coins, for which a coin falls, and by which all have."""
 
 
-class CoinRows(QWidget):
+class CoinRows(TimedPicture):
     """A row for each player: a coin with its points for each word that only they had. Who plays alone has them in
     columns, as large as there is room."""
 
+    SECONDS = math.inf
+
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._hoards: tuple[Hoard, ...] = ()
-        self._seconds = math.inf
 
     @property
     def _count(self) -> int:
@@ -300,11 +287,6 @@ class CoinRows(QWidget):
             told.append(self.tr("{name}: {words}").format(name=each.name, words=words or self.tr("nothing")))
         self.setAccessibleName(". ".join(told))
         self.updateGeometry()
-        self.update()
-
-    def show_at(self, seconds: float) -> None:
-        """Show how many coins have dropped after some seconds."""
-        self._seconds = seconds
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -424,7 +406,7 @@ class MissedWord(QAbstractButton):
         return self.sizeHint()
 
     def show_part(self, part: float) -> None:
-        """Fade in so far."""
+        """Show it at this opacity."""
         self.shown = part
         self.update()
 
@@ -471,11 +453,6 @@ _ROLL, _APART = 1.4, 0.07
 """Seconds for which a cube rolls, and between two of them."""
 
 
-def _turn(axis: int, angle: float) -> Matrix:
-    c, s = math.cos(angle), math.sin(angle)
-    return ((1, 0, 0, 0, c, -s, 0, s, c), (c, 0, s, 0, 1, 0, -s, 0, c), (c, -s, 0, s, c, 0, 0, 0, 1))[axis]
-
-
 @dataclass(frozen=True)
 class _Tumbler:
     """A cube: where it comes to lie in parts of the picture, its edge in design pixels, and how it is turned."""
@@ -488,19 +465,15 @@ class _Tumbler:
     tilt: tuple[float, float]
 
 
-class TumblingName(QWidget):
+class TumblingName(TimedPicture):
     """Cubes that roll in and come to lie so that they spell a name; some of the board's own lie around it."""
 
     SECONDS = _ROLL
-    """How long they roll."""
 
     def __init__(self, look: Appearance) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._cubes: tuple[_Tumbler, ...] = ()
-        self._seconds = self.SECONDS
         self._picture: QPixmap | None = None
-        self._rolling: tumbling.TumblingPainter | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._forget)
 
@@ -523,13 +496,8 @@ class TumblingName(QWidget):
         self._cubes = tuple(cubes)
         self._forget()
 
-    def show_at(self, seconds: float) -> None:
-        """Show where the cubes are after some seconds."""
-        self._seconds = seconds
-        self.update()
-
     def _forget(self) -> None:
-        self._picture = self._rolling = None
+        self._picture = None
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -554,31 +522,21 @@ class TumblingName(QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the cubes: those that roll as in the dome, those that lie with all their light."""
-        from boggle_desk.views.boggle.dome import tumbling  # with numpy, which takes a tenth of a second to load
-
-        theme, wide, high = self._look.theme, self.width(), self.height()
+        wide, high = self.width(), self.height()
         room = min(self._look.picture_px(_HIGH), high) / _HIGH
         sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
+        detail = DETAILS[1] if self._seconds < self.SECONDS else STILL
         for size, edge in sorted(sizes.items()):
             camera = _LevelCamera(wide, high, 4, 4, edge)
-            placed = [
-                _rolled(tumbler, number, self._seconds, wide / edge, high / edge)
-                for number, tumbler in enumerate(self._cubes)
-                if tumbler.edge == size
-            ]
-            if self._seconds < self.SECONDS:
-                self._rolling = self._rolling or tumbling.TumblingPainter(theme)
-                poses = [(*place, *quaternion(turn)) for place, turn, _labels in placed]
-                all_labels, table = [labels for *_, labels in placed], QRectF(0, 0, wide, high)
-                self._rolling.paint(painter, camera, tumbling.DETAILS[1], poses, all_labels, table)
-            else:
-                cube_painter.paint_shadows(painter, camera, placed, QRectF(0, 0, wide, high))
-                CubePainter(theme).paint(painter, camera, placed)
+            cubes = [(number, tumbler) for number, tumbler in enumerate(self._cubes) if tumbler.edge == size]
+            poses = [_rolled(tumbler, number, self._seconds, wide / edge, high / edge) for number, tumbler in cubes]
+            labels = [labels_for(tumbler.cube) for _, tumbler in cubes]
+            cubes_in(self._look.theme).paint(painter, camera, detail, poses, labels, QRectF(0, 0, wide, high))
 
 
 @dataclass(frozen=True)
 class _LevelCamera(Camera):
-    """Sees cubes so large."""
+    """Sees cubes of this edge in pixels."""
 
     edge: float = 1.0
 
@@ -588,7 +546,7 @@ class _LevelCamera(Camera):
         return self.edge
 
 
-def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Placed:
+def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:
     """Return a cube on its way: it comes from the upper left, rolling slower and slower, with smaller and smaller
     bounces, and ends on its face."""
     rest_x, rest_y = (tumbler.x - 0.5) * wide, (0.5 - tumbler.y) * high
@@ -597,9 +555,11 @@ def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: f
     left = 1 - eased(part)
     x, y = rest_x - left * (wide * 0.9 + 1), rest_y + left * high * 0.6
     z = 0.55 + abs(math.sin(part * 3 * math.pi)) * 1.2 * (1 - part) ** 2
-    standing = facing_up(4, 0)
-    labels = labels_for(tumbler.cube, standing)
-    tilted = multiplied(_turn(0, tumbler.tilt[0]), multiplied(_turn(1, tumbler.tilt[1]), standing))
-    lying = multiplied(_turn(2, -math.radians(tumbler.angle)), tilted)
-    rolled = multiplied(_turn(1, -left * 2.5 * math.tau), multiplied(_turn(0, -left * math.tau), lying))
-    return (x, y, z), rolled, labels
+    forward, aside = tumbler.tilt
+    turn = turned(-tumbler.angle) * _about(1, 0, forward) * _about(0, 1, aside)
+    rolled = _about(0, 1, -left * 2.5 * math.tau) * _about(1, 0, -left * math.tau) * turn
+    return (x, y, z, rolled.scalar(), rolled.x(), rolled.y(), rolled.z())
+
+
+def _about(x: float, y: float, angle: float) -> QQuaternion:
+    return QQuaternion.fromAxisAndAngle(x, y, 0, math.degrees(angle))

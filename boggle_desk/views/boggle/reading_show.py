@@ -135,7 +135,7 @@ coin falls; the stamp falls; everything together at most."""
 _FALL = 0.75
 """The part of its time that the coin falls; in the rest it bounces."""
 _TONES = (0, 0, 2, 4, 5, 7, 9, 11, 11, 11, 11, 12)
-"""By how many semitones the chime is higher for so many points."""
+"""By how many semitones the chime is higher, by points."""
 
 
 @dataclass(frozen=True)
@@ -254,7 +254,7 @@ class ReadingShow(QWidget):
             self._hear("stamp", "stamp")
 
     def show_at(self, second: float) -> None:
-        """Show how everything is after so many seconds."""
+        """Show everything as it is at a second."""
         reading = self._reading
         if reading is None:
             return
@@ -333,7 +333,7 @@ class ReadingShow(QWidget):
         self._repaint()
 
     def _repaint(self) -> None:
-        """Paint anew only where something lies."""
+        """Repaint only where something lies."""
         px = self._look.picture_px
         for point, _clear in self._pencils:
             self.update(QRectF(point.x() - px(8), point.y() - px(16), px(130), px(80)).toAlignedRect())

@@ -1,7 +1,6 @@
 """The tabs of the history: what they share, one player's figures, and all records."""
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor, log10
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
@@ -10,44 +9,17 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boggle_desk.engine.statistics import Point, smoothed
 from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.history_keeper import HistoryKeeper
-from boggle_desk.models.history_report import (
-    Measure,
-    PlayerHistory,
-    Records,
-    Report,
-    TermsChoice,
-    player_history,
-    records_of,
-    report_of,
-)
 from boggle_desk.models.locale_text import day_text
 from boggle_desk.models.rows_model import Row, TextTable
+from boggle_desk.storage.figures import Measure, Records, Report, TermsChoice, choices_of, records_of, report_of
 from boggle_desk.storage.history import KnownPlayer
 from boggle_desk.views.appearance import AT_RIGHT, CENTRE, Appearance, dip
 from boggle_desk.views.forms import Choice
 from boggle_desk.views.history.words import HistoryWords, number
 from boggle_desk.views.kit import Card, label
 from boggle_desk.views.layouts import Scrolled, Tabs, fill, fold, sized, spaced
-from boggle_desk.views.plot import Plot
+from boggle_desk.views.plot import Axis, Plot, marks
 from boggle_desk.views.tables import RowTable
-
-_MOST_MARKS = 5
-
-
-def marks(values: Sequence[float]) -> tuple[float, ...]:
-    """Return round numbers in equal steps (1, 2 or 5 times a power of ten), from nought or below the least value to the
-    greatest value or above it: three to six of them."""
-    least, most = min([0.0, *values]), max([0.0, *values])
-    step = _round_step((most - least) / _MOST_MARKS or 1.0)
-    first, last = floor(least / step + 1e-9), ceil(most / step - 1e-9)
-    return tuple(place * step for place in range(first, max(last, first + 2) + 1))
-
-
-def _round_step(least: float) -> float:
-    """Return the least round number that is not less than this."""
-    power = 10.0 ** floor(log10(least))
-    return next((times * power for times in (1, 2, 5) if times * power >= least * (1 - 1e-9)), 10 * power)
-
 
 _LEAVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 _DOTS = 400
@@ -72,7 +44,6 @@ class ProgressPlot(Plot):
         self._tell: Callable[[Point], str] = lambda point: str(point.value)
         self._write: Callable[[float], str] = str
         self._ends = ("", "")
-        self._place = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(1)
 
@@ -96,11 +67,11 @@ class ProgressPlot(Plot):
     @property
     def point(self) -> Point | None:
         """The game that is marked."""
-        return self._points[self._place] if self._points else None
+        return self._points[self.place] if self._points else None
 
     def _go(self, place: int) -> None:
-        self._place = max(0, min(len(self._points) - 1, place))
-        told = [self._summary, self._tell(self._points[self._place])] if self._points else [self._summary]
+        self.place = max(0, min(len(self._points) - 1, place))
+        told = [self._summary, self._tell(self._points[self.place])] if self._points else [self._summary]
         self.setAccessibleDescription(" ".join(told))
         self.update()
 
@@ -112,22 +83,18 @@ class ProgressPlot(Plot):
 
     # ------------------------------------------------------------------------------------- places
 
-    def _field(self) -> QRectF:
-        """Return where the dots lie; numbers stand to the left, dates below."""
+    @property
+    def lines(self) -> Sequence[Sequence[float]]:
+        """One: the figures."""
+        return [[point.value for point in self._points]] if self._points else []
+
+    @property
+    def axis(self) -> Axis:
+        """Numbers stand to the left of the field, dates below it."""
         px, metrics = self._look.px, QFontMetrics(self.small_font())
         widest = max(metrics.horizontalAdvance(self._write(mark)) for mark in self._scale)
-        return QRectF(self.rect()).adjusted(widest + px(16), px(16), -px(14), -metrics.height() - px(10))
-
-    def _spot(self, field: QRectF, place: float, value: float) -> QPointF:
-        """Return where a value of the game at a place lies in the field."""
-        last, least, most = len(self._points) - 1, self._scale[0], self._scale[-1]
-        across, up = place / last if last else 0.5, (value - least) / (most - least)
-        return QPointF(field.left() + field.width() * across, field.bottom() - field.height() * up)
-
-    def place_at(self, x: float) -> int:
-        """Return the place of the game nearest to a point."""
-        field, last = self._field(), len(self._points) - 1
-        return max(0, min(last, round((x - field.left()) / max(1.0, field.width()) * last)))
+        field = QRectF(self.rect()).adjusted(widest + px(16), px(16), -px(14), -metrics.height() - px(10))
+        return Axis(field, max(0, len(self._points) - 1), self._scale[0], self._scale[-1])
 
     # ------------------------------------------------------------------------------------- painting
 
@@ -137,20 +104,11 @@ class ProgressPlot(Plot):
             self._paint_ends(painter)
             self._paint_games(painter)
 
-    def paint_place(self, painter: QPainter) -> None:
-        if not self._points:
-            return
-        theme, px, field = self._look.theme, self._look.px, self._field()
-        spot = self._spot(field, self._place, self._points[self._place].value)
-        painter.setPen(QPen(QColor(theme.accent), px(2)))
-        painter.drawLine(QPointF(spot.x(), field.top()), QPointF(spot.x(), field.bottom()))
-        painter.setBrush(QColor(theme.accent))
-        painter.drawEllipse(spot, px(5), px(5))
-
     def _paint_scale(self, painter: QPainter) -> None:
-        theme, px, field = self._look.theme, self._look.px, self._field()
+        theme, px, axis = self._look.theme, self._look.px, self.axis
+        field = axis.field
         for mark in self._scale:
-            y = self._spot(field, 0, mark).y()
+            y = axis.spot(0, mark).y()
             faint = QColor(theme.muted)
             faint.setAlphaF(0.7 if mark == 0 else 0.25)
             painter.setPen(QPen(faint, 1))
@@ -160,7 +118,7 @@ class ProgressPlot(Plot):
             painter.drawText(room, AT_RIGHT, self._write(mark))
 
     def _paint_ends(self, painter: QPainter) -> None:
-        field, px = self._field(), self._look.px
+        field, px = self.axis.field, self._look.px
         painter.setPen(QColor(self._look.theme.muted))
         below = QRectF(field.left() - px(4), field.bottom() + px(4), field.width() + px(8), self.height())
         first, last = self._ends
@@ -170,14 +128,14 @@ class ProgressPlot(Plot):
             painter.drawText(below, top | Qt.AlignmentFlag.AlignRight, last)
 
     def _paint_games(self, painter: QPainter) -> None:
-        theme, px, field = self._look.theme, self._look.px, self._field()
+        theme, px, axis = self._look.theme, self._look.px, self.axis
         values = [point.value for point in self._points]
         if len(values) <= _DOTS:
             dip(painter, theme.card, theme.muted, px(1.5))
-            for place, value in enumerate(values):
-                painter.drawEllipse(self._spot(field, place, value), px(3), px(3))
+            for spot in axis.curve(values):
+                painter.drawEllipse(spot, px(3), px(3))
         dip(painter, edge=theme.text, width=px(2.5))
-        painter.drawPolyline([self._spot(field, place, value) for place, value in enumerate(smoothed(values))])
+        painter.drawPolyline(axis.curve(smoothed(values)))
 
     # ------------------------------------------------------------------------------------- hands
 
@@ -186,7 +144,7 @@ class ProgressPlot(Plot):
         if not self._points:
             super().keyPressEvent(event)
         elif key in _LEAVES:
-            self._go(self._place + _LEAVES[key])
+            self._go(self.place + _LEAVES[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self._go(0 if key == Qt.Key.Key_Home else len(self._points) - 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.point:
@@ -196,15 +154,15 @@ class ProgressPlot(Plot):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._points:
-            self._go(self.place_at(event.position().x()))
+            self._go(self.axis.place_at(event.position().x()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._points:
-            self.asked.emit(self._points[self.place_at(event.position().x())].game, 0, "")
+            self.asked.emit(self._points[self.axis.place_at(event.position().x())].game, 0, "")
 
-    def told_at(self, x: float) -> str:
+    def told(self, place: int) -> str:
         """Return what a dot is."""
-        return self._tell(self._points[self.place_at(x)]) if self._points else ""
+        return self._tell(self._points[place])
 
 
 class HistoryTable(RowTable):
@@ -238,7 +196,7 @@ _LEAST_HEIGHT = 475
 
 
 class HistoryTab(QWidget):
-    """Asks the history beside the window. What has a game in it leads there, by Enter or a double click."""
+    """Asks the history on a background thread. A row or dot of a game leads there by Enter or a double click."""
 
     game_asked = Signal(int, int, str)
     """A game, the round or turn that is asked for, 0 for its end, and a word that is to be marked there."""
@@ -257,7 +215,7 @@ class HistoryTab(QWidget):
         look.changed.connect(self.fit)
 
     def fit(self) -> None:
-        """Follow the size of the tab and of the letters."""
+        """Follow the size of the tab and the letters."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -274,17 +232,17 @@ class HistoryTab(QWidget):
         self._show_instead(self.tr("Your history can't be read: {reason}").format(reason=error))
 
     def cancel(self) -> None:
-        """Wait for no answer any more."""
+        """Cancel the running query."""
         self._question.cancel()
 
     def refresh(self, anew: bool = True) -> None:
-        """Ask the history: `anew`, or only if that was not done before."""
+        """Ask the history, unless it is known and not asked `anew`."""
         self._known = self._known and not anew
         if not self._known and (anew or not self._question.running):
             self.ask()
 
     def forget(self, anew: bool) -> None:
-        """Wait for nothing; what is shown is out of date if it is to be asked `anew`."""
+        """Cancel the question; `anew` says that what is shown is out of date."""
         self.cancel()
         self._known = self._known and not anew
 
@@ -292,7 +250,7 @@ class HistoryTab(QWidget):
         raise NotImplementedError
 
     def note_shown(self) -> None:
-        """Say that the answer is on the page."""
+        """Note that the answer is shown."""
         self._known = True
         self.shown.emit()
 
@@ -308,7 +266,6 @@ class PlayersTab(HistoryTab):
         super().__init__(look, keeper, words)
         self.terms: Choice[TermsChoice] = Choice(self.tr("Game and rules"), [])
         self._wanted = ""
-        self._played: PlayerHistory | None = None
         self.report: Report | None = None
         """What is shown."""
         self.player: Choice[KnownPlayer] = Choice(self.tr("Player"), [])
@@ -405,19 +362,19 @@ class PlayersTab(HistoryTab):
     def _ask_player(self) -> None:
         if player := self.player.chosen:
             self._question.start(
-                self._keeper.asking(lambda history, flag: player_history(history, player.key, flag.check)),
-                self._show_terms,
+                self._keeper.asking(lambda history, _flag: choices_of(history, player.key)), self._show_terms
             )
 
-    def _show_terms(self, played: PlayerHistory) -> None:
-        self._played = played
-        self.terms.offer([(self._words.choice(each), each) for each in played.choices], lambda each: each.terms)
+    def _show_terms(self, choices: Sequence[TermsChoice]) -> None:
+        self.terms.offer([(self._words.choice(each), each) for each in choices], lambda each: each.terms)
         self._ask_report()
 
     def _ask_report(self) -> None:
-        played, choice = self._played, self.terms.chosen
-        if played and choice:
-            self._question.start(lambda _flag: report_of(played, choice.terms), self._show_report)
+        player, choice = self.player.chosen, self.terms.chosen
+        if player and choice:
+            self._question.start(
+                self._keeper.asking(lambda history, _flag: report_of(history, player.key, choice)), self._show_report
+            )
 
     # ------------------------------------------------------------------------------------- showing
 
@@ -425,10 +382,10 @@ class PlayersTab(HistoryTab):
         self.report = report
         words = self._words
         self.terms.setToolTip(self.terms.currentText())  # large letters may leave too little room for it
-        self._figures.show_rows(words.figures(report))
+        self._figures.show_rows([words.figure(*each) for each in report.figures])
         self._fit_figures()
-        self._best.show_rows(words.best_words(report))
-        self._longest.show_rows(words.longest_words(report))
+        self._best.show_rows([words.find(each) for each in report.best])
+        self._longest.show_rows([words.find(each) for each in report.longest])
         self._met.show_rows(words.meetings(report.meetings))
         self.measure.offer([(words.measure(measure), measure) for measure in report.progress])
         self._show_progress()
@@ -450,7 +407,7 @@ class PlayersTab(HistoryTab):
             lambda mark: number(mark, 0 if mark == round(mark) else 1),
             ends,
         )
-        self._numbers.show_rows(self._words.progress(points, report.games))
+        self._numbers.show_rows(self._words.progress(points))
 
     def marked_word(self) -> str:
         table = next((each for each in self._tables if each.hasFocus()), None)
@@ -494,7 +451,7 @@ class RecordsTab(HistoryTab):
     def ask(self) -> None:
         if not self.records:
             self._show_instead(self.tr("Looking up your records…"))
-        self._question.start(self._keeper.asking(lambda history, flag: records_of(history, flag.check)), self._show)
+        self._question.start(self._keeper.asking(lambda history, _flag: records_of(history)), self._show)
 
     def _show(self, records: Records) -> None:
         self.records = records
@@ -506,8 +463,7 @@ class RecordsTab(HistoryTab):
     def _show_chosen(self) -> None:
         records, choice = self.records, self.terms.chosen
         if records and choice:
-            kept = [each for each in records.records if each.terms == choice.terms]
-            self._rows.show_rows([self._words.record(each, records.games) for each in kept])
+            self._rows.show_rows([self._words.record(each) for each in records.records[choice.id]])
             self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def marked_word(self) -> str:

@@ -45,7 +45,7 @@ _SHADOW = 5
 
 
 class PageView(QWidget):
-    """Shows a page as large as there is room. It is painted beside the window; until then the one before stays."""
+    """Shows a page as large as there is room. It is painted on a background thread; until then the last one stays."""
 
     leafed = Signal(int)
     """So many pages further are wanted."""
@@ -54,7 +54,7 @@ class PageView(QWidget):
         super().__init__()
         self._look = look
         self.page: Page | None = None
-        """The page that is to be shown."""
+        """The page to show."""
         self._image = QImage()
         self._work = BackgroundTask(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -63,7 +63,7 @@ class PageView(QWidget):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the page that is to be shown is shown."""
+        """Whether that page is on the screen."""
         return not self._work.running
 
     def show_page(self, page: Page | None) -> None:
@@ -152,7 +152,7 @@ class Preview(QWidget):
         self._go(self.place)
 
     def leaf(self, pages: int) -> None:
-        """Go so many pages further; beyond an end is the end."""
+        """Go on by `pages`, at most to an end."""
         before = self.place
         self._go(before + pages)
         if self.place != before:
@@ -199,7 +199,7 @@ _SHARP = 300 / 72
 _SLOW = 400
 """Milliseconds after which a message says that pages are still being made."""
 _SIDE, _WIDEST_SIDE = 430, 0.56
-"""The width beside the preview in pixels of the design, and the share of the whole that it may take."""
+"""The width beside the preview in design pixels, and the share of the whole that it may take."""
 
 
 def usual_size() -> Size:
@@ -211,7 +211,7 @@ def usual_size() -> Size:
 
 
 class PaperBench(QWidget):
-    """Choices at the left, a preview at the right. Pages are made beside the window. `print` and `save` are its
+    """Choices at the left, a preview at the right. Pages are made on a background thread. `print` and `save` are its
     buttons; its owner finds a place for them."""
 
     written = Signal(object)

@@ -55,7 +55,7 @@ class Printable(QObject):
     hidden_note = ""
     """The note where the screen shows no letters."""
     again = ""
-    """What the button says that makes it anew by chance; nothing where there is no chance."""
+    """The text of the button that draws lots again; empty where nothing is drawn."""
 
     def fields(self) -> tuple[Field, ...]:
         """Return new fields for what can be chosen, in order, named as among the wishes."""
@@ -78,7 +78,7 @@ class Printable(QObject):
         return self.tr("Page {place} of {pages}").format(place=place, pages=pages)
 
     def make_again(self) -> None:
-        """Have chance decide anew."""
+        """Draw lots again."""
 
     def job(self, wishes: Any, paper: Paper, shown: bool) -> Callable[[], Printout]:
         """Return the work that makes its pages; with all letters if they may be `shown`."""

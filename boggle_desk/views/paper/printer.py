@@ -144,7 +144,7 @@ def has_printer() -> bool:
 
 
 def prepare(printer: "QPrinter", paper: Paper, title: str) -> None:
-    """Have a printer use this paper to its edges, and call what it prints so."""
+    """Set paper, full-page mode and document name."""
     printer.setDocName(title)
     printer.setPageLayout(page_layout(paper))
     printer.setFullPage(True)

@@ -106,7 +106,7 @@ _CAPITAL = 0.717
 """The height of Lato's capitals at a size of 1."""
 _MORE = "…"
 _measures = threading.local()
-"""Metrics are kept by each thread for itself: many texts are measured for one page."""
+"""Font metrics, cached per thread."""
 _JOINING = ("liga", "clig", "calt")
 """What makes one sign of several: in a PDF the letters of a joined sign could neither be searched nor copied."""
 

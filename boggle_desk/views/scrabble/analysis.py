@@ -22,7 +22,7 @@ from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.faces import faces_of
 from boggle_desk.views.kit import announce, button, clear_layout, label
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
-from boggle_desk.views.plot import Plot, spread
+from boggle_desk.views.plot import Axis, Plot, spread
 from boggle_desk.views.scrabble.best_moves import AnalysisWords, BestMoves, decimal
 from boggle_desk.views.scrabble.turns import Moment, MovesTable
 from boggle_desk.views.services import AppContext
@@ -46,14 +46,13 @@ class LeadPlot(Plot):
         self._names, self._leaf = tuple(player.name for player in players), leaf
         self._colours = [QColor(face.colour) for face in faces_of(look, players)]
         self._scores: tuple[tuple[int, ...], ...] = ()
-        self._place, self._marked = 0, frozenset[int]()
+        self._marked = frozenset[int]()
         self.wins: tuple[float, ...] = ()
         """The first of two players' chance to win after each place; none as long as nothing says."""
         self._tell: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("The lead, turn by turn"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._drawn: list[list[QPointF]] = []
 
     def show_scores(self, scores: Sequence[tuple[int, ...]], tell: Callable[[int], str]) -> None:
         """Show the scores after each place; `tell` says in words how it stands there."""
@@ -66,10 +65,10 @@ class LeadPlot(Plot):
         self.setAccessibleName(
             self.tr("The chance to win, turn by turn") if wins else self.tr("The lead, turn by turn")
         )
-        self.update()
+        self.forget()
 
     def show_place(self, place: int) -> None:
-        self._place = place
+        self.place = place
         self.setAccessibleDescription(self._tell(place))
         self.update()
 
@@ -82,8 +81,20 @@ class LeadPlot(Plot):
 
     # ------------------------------------------------------------------------------------- places
 
-    def _measure(self) -> QRectF:
-        """Return where the curve lies; the names of two players stand beside it."""
+    @property
+    def lines(self) -> Sequence[Sequence[float]]:
+        """The chance or the lead of the first of two players, or everybody's points."""
+        if len(self._scores) < 2:  # a line has two ends
+            return []
+        if self.wins:
+            return [[200 * chance - 100 for chance in self.wins]]
+        if len(self._names) == 2:
+            return [[scores[0] - scores[1] for scores in self._scores]]
+        return list(zip(*self._scores, strict=True))
+
+    @property
+    def axis(self) -> Axis:
+        """The names of two players stand beside the field, and there is room for both above and below nought."""
         px = self._look.px
         two = len(self._names) == 2
         names = 0
@@ -92,35 +103,14 @@ class LeadPlot(Plot):
             widest = max(metrics.horizontalAdvance(f"▲ {name} ") for name in self._names)
             names = min(widest, self.width() // 4)
         legend = px(18) if self._marked else 0
-        return QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13) - legend)
-
-    def place_at(self, x: float) -> int:
-        field = self._measure()
-        share = (x - field.left()) / max(1.0, field.width())
-        return max(0, min(len(self._scores) - 1, round(share * (len(self._scores) - 1))))
-
-    def _lines(self) -> tuple[list[list[int]], int, int]:
-        """Return what is drawn, the chance or the lead of the first player or everybody's points, and the least and
-        the greatest value that there is room for."""
+        field = QRectF(self.rect()).adjusted(px(10) + names, px(10), -px(14 if two else 30), -px(13) - legend)
+        values = [value for line in self.lines for value in line] or [0]
+        least, most = min(values), max(values)
         if self.wins:
-            return [[round(200 * chance - 100) for chance in self.wins]], -100, 100
-        if len(self._names) == 2:
-            lead = [scores[0] - scores[1] for scores in self._scores]
-            least, most = min(lead), max(lead)
-            return [lead], min(least, -max(1, most) // 2), max(most, -least // 2, 1)  # room for both names
-        lines = [list(scores) for scores in zip(*self._scores, strict=True)]
-        return lines, min(map(min, lines)), max(map(max, lines))
-
-    def _points(self) -> tuple[list[list[QPointF]], float]:
-        """Return the points of every curve, and the height of nought."""
-        field, (lines, least, most) = self._measure(), self._lines()
-        high, wide = field.height() / max(1, most - least), field.width() / max(1, len(self._scores) - 1)
-        left, bottom = field.left(), field.bottom()
-        drawn = [
-            [QPointF(left + place * wide, bottom - (value - least) * high) for place, value in enumerate(values)]
-            for values in lines
-        ]
-        return drawn, bottom + least * high
+            least, most = -100, 100
+        elif two:
+            least, most = min(least, -max(1, most) // 2), max(most, -least // 2, 1)
+        return Axis(field, max(0, len(self._scores) - 1), least, most)
 
     # ------------------------------------------------------------------------------------- painting
 
@@ -129,15 +119,15 @@ class LeadPlot(Plot):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.card))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), px(12), px(12))
-        self._drawn, zero = self._points() if len(self._scores) > 1 else ([], 0.0)
-        if self._drawn and len(self._names) == 2:
-            self._paint_lead(painter, self._drawn[0], zero)
+        drawn = [self.axis.curve(line) for line in self.lines]
+        if drawn and len(self._names) == 2:
+            self._paint_lead(painter, drawn[0])
         else:
-            self._paint_all(painter, self._drawn)
+            self._paint_all(painter, drawn)
         self._paint_marked(painter)
 
-    def _paint_lead(self, painter: QPainter, points: list[QPointF], zero: float) -> None:
-        theme, field = self._look.theme, self._measure()
+    def _paint_lead(self, painter: QPainter, points: list[QPointF]) -> None:
+        theme, field, zero = self._look.theme, self.axis.field, self.axis.spot(0, 0).y()
         area = QPolygonF([QPointF(points[0].x(), zero), *points, QPointF(points[-1].x(), zero)])
         painter.setPen(Qt.PenStyle.NoPen)
         for seat, half in enumerate((QRectF(0, 0, self.width(), zero), QRectF(0, zero, self.width(), self.height()))):
@@ -158,7 +148,7 @@ class LeadPlot(Plot):
     def _write(self, painter: QPainter, name: str, side: Qt.AlignmentFlag) -> None:
         """Write on which side a player leads."""
         painter.setPen(QColor(self._look.theme.text))
-        field, edge = self._measure(), self._look.px(10)
+        field, edge = self.axis.field, self._look.px(10)
         room = QRectF(edge, field.top(), field.left() - edge, field.height())
         arrow = "▲" if side == Qt.AlignmentFlag.AlignTop else "▼"
         text = painter.fontMetrics().elidedText(f"{arrow} {name}", Qt.TextElideMode.ElideRight, int(room.width()))
@@ -172,35 +162,23 @@ class LeadPlot(Plot):
             painter.setPen(pen)
             painter.drawPolyline(points)
         # who each curve is of, beside its end
-        px, field, ends = self._look.px, self._measure(), [points[-1] for points in drawn]
+        px, field, ends = self._look.px, self.axis.field, [points[-1] for points in drawn]
         painter.setPen(QColor(self._look.theme.text))
         heights = spread([end.y() for end in ends], px(14), field.bottom())
         for name, end, height in zip(self._names, ends, heights, strict=True):
             painter.drawText(QPointF(end.x() + px(10), height + px(5)), name[:1].upper())
 
-    def paint_place(self, painter: QPainter) -> None:
-        if not self._drawn:
-            return
-        theme, px = self._look.theme, self._look.px
-        points = [points[self._place] for points in self._drawn]
-        painter.setPen(QPen(QColor(theme.accent), px(2)))
-        x = points[0].x()
-        painter.drawLine(QPointF(x, px(10)), QPointF(x, self.height() - px(13)))
-        painter.setBrush(QColor(theme.accent))
-        for point in points:
-            painter.drawEllipse(point, px(4), px(4))
-
     def _paint_marked(self, painter: QPainter) -> None:
-        if not self._marked or not self._drawn:
+        if not self._marked or not self.lines:
             return
-        px, field, bad = self._look.px, self._measure(), QColor(self._look.theme.bad)
+        px, field, bad = self._look.px, self.axis.field, QColor(self._look.theme.bad)
         below = QRectF(0, field.bottom() + px(9), self.width() - px(14), px(20))
         painter.setPen(bad)
         painter.drawText(below, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.tr("▲ costly turn"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(bad)
         for place in self._marked:
-            x, wide, bottom = self._drawn[0][place].x(), px(4), field.bottom() + px(9)
+            x, wide, bottom = self.axis.spot(place, 0).x(), px(4), field.bottom() + px(9)
             painter.drawPolygon(QPolygonF([QPointF(x - wide, bottom), QPointF(x + wide, bottom),
                                            QPointF(x, bottom - px(6))]))  # fmt: skip
 
@@ -208,7 +186,7 @@ class LeadPlot(Plot):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton and self._scores:
-            self.went.emit(self.place_at(event.position().x()))
+            self.went.emit(self.axis.place_at(event.position().x()))
 
     mouseMoveEvent = mousePressEvent
 
@@ -216,8 +194,8 @@ class LeadPlot(Plot):
         if not self._leaf(event):
             super().keyPressEvent(event)
 
-    def told_at(self, x: float) -> str:
-        return self._tell(self.place_at(x)) if self._scores else ""
+    def told(self, place: int) -> str:
+        return self._tell(place)
 
 
 SECONDS = 1.0
@@ -306,7 +284,7 @@ class AnalysisSummary(QWidget):
 
 
 class GameAnalysis(QObject):
-    """Runs beside the window; every turn is shown as soon as it is reviewed. Stepping goes on meanwhile."""
+    """Reviews a game on a background thread and shows each turn when it is known."""
 
     begun = Signal()
     """The plot, the best moves and the summary have something to show now."""

@@ -122,7 +122,7 @@ class AnalysisWords(QObject):
 
 
 _ROOMY = 16
-"""From so many heights of a row on, the table shows all its columns; below, each play has a line of its own."""
+"""Rows of height from which the table shows all columns; below, each play has a line of its own."""
 
 
 class CandidatesTable(RowTable):

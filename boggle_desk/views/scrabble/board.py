@@ -41,11 +41,10 @@ from boggle_desk.views.kit import announce
 from boggle_desk.views.props import GOLD
 from boggle_desk.views.render_cache import Images, RenderCache
 from boggle_desk.views.scrabble import pictures, squares, tiles
-from boggle_desk.views.scrabble.geometry import BoardGeometry
-from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
 from boggle_desk.views.scrabble.pictures import moved_to
-from boggle_desk.views.scrabble.squares import BoardRenderKey
-from boggle_desk.views.scrabble.tiles import TILE_SIDE, TileFace, face_of
+from boggle_desk.views.scrabble.squares import TILE_SIDE, BoardGeometry, BoardRenderKey
+from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, BoardSquare, Spot, TileTable
+from boggle_desk.views.scrabble.tiles import TileFace, face_of
 from boggle_desk.views.services import AppContext
 from boggle_desk.views.sound import Sound
 
@@ -212,11 +211,6 @@ class ScrabbleBoardView(TileTable):
     - Backspace or Delete is `erase_typed`, Enter `enter_typed`. Escape gives a called-for blank up, or is the page's.
     """
 
-    pressed_square = Signal(int)
-    """A click on a square, or Enter on it while a tile waits for its square."""
-    tile_dropped = Signal(object, int)
-    """A `Spot` from where a tile was brought, and the square it was put on; the tile there, if any, goes back."""
-    letter_typed = Signal(str, bool)
     erase_typed = Signal()
     enter_typed = Signal()
     direction_changed = Signal(bool)
@@ -339,7 +333,7 @@ class ScrabbleBoardView(TileTable):
         return self._marks.across
 
     def set_across(self, across: bool) -> None:
-        """Choose the direction; `direction_changed` follows if it is another."""
+        """Choose the direction; emit `direction_changed` if it changed."""
         if across == self._marks.across:
             return
         self._marks.across = across
@@ -370,33 +364,30 @@ class ScrabbleBoardView(TileTable):
 
     # ---- a carried tile
 
-    def set_hover(self, square: int | None) -> None:
-        """Show where a carried tile would land."""
+    def set_hover(self, square: int | None, _at_once: bool = False) -> None:
         before, self._marks.hover = self._marks.hover, square
         for changed in {before, square} - {None} if before != square else set():
             self._update_square(changed or 0)
 
     def set_picked(self, square: int | None) -> None:
-        """Show that the tile on a square was picked and waits for another square."""
         self._marks.picked = square
         self._repaint()
 
     def set_awaiting_tile(self, awaiting: bool) -> None:
-        """Say that a picked tile waits for its square: a click or Enter then does no more than `pressed_square`."""
+        """A click or Enter then only emits `tile_pressed`."""
         self._awaiting = awaiting
 
     def accepts(self, square: int) -> bool:
-        """Tell whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
+        """Return whether a tile may be put there: no tile of an earlier turn lies on it (rule S7)."""
         return self._editable and not self._squares.lies(square)
+
+    def can_pick(self, square: int) -> bool:
+        return self.is_draft(square) and self._editable
 
     def is_draft(self, square: int) -> bool:
         return square in self._squares.draft
 
     # ---- mouse
-
-    def _spot(self, event: QMouseEvent) -> Spot | None:
-        square = self.geometry_of_squares.square_at(event.position())
-        return None if square is None else BoardSquare(square)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -407,9 +398,9 @@ class ScrabbleBoardView(TileTable):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        square = self.square_at(QPointF(event.globalPos())) if by_mouse else self.cursor_square
-        if square is not None and self._squares.lies(square):
-            self.word_asked.emit(square, event.globalPos())
+        spot = self.spot_at(QPointF(event.globalPos())) if by_mouse else BoardSquare(self.cursor_square)
+        if spot is not None and self._squares.lies(spot.at):
+            self.word_asked.emit(spot.at, event.globalPos())
 
     def _clicked(self, spot: Spot) -> None:
         square, again = spot.at, spot.at == self.cursor_square and self.currentIndex().isValid()
@@ -420,7 +411,7 @@ class ScrabbleBoardView(TileTable):
             if self._squares.lies(square) and not self._squares.draft:
                 corner = self.tile_area(square).bottomRight().toPoint()
                 self.word_clicked.emit(square, self.viewport().mapToGlobal(corner))
-        self.pressed_square.emit(square)
+        self.tile_pressed.emit(square)
 
     # ---- keyboard
 
@@ -481,7 +472,7 @@ class ScrabbleBoardView(TileTable):
     def _press_enter(self) -> None:
         self._arm(False)
         if self._awaiting:
-            self.pressed_square.emit(self.cursor_square)
+            self.tile_pressed.emit(self.cursor_square)
         else:
             self.enter_typed.emit()
 
@@ -502,14 +493,13 @@ class ScrabbleBoardView(TileTable):
         return BoardGeometry(size.width(), size.height(), self.devicePixelRatioF(), layout.rows, layout.columns)
 
     def tile_area(self, square: int) -> QRectF:
-        """Return where the tile on a square lies, in the viewport."""
         area = self.geometry_of_squares.area(square)
         room = area.width() * (1 - TILE_SIDE) / 2
         return area.adjusted(room, room, -room, -room)
 
-    def square_at(self, point: QPointF) -> int | None:
-        """Return the square at a point of the screen, None beside the squares."""
-        return self.geometry_of_squares.square_at(self.viewport().mapFromGlobal(point))
+    def spot_at(self, point: QPointF) -> BoardSquare | None:
+        square = self.geometry_of_squares.square_at(self.viewport().mapFromGlobal(point))
+        return None if square is None else BoardSquare(square)
 
     def sizeHint(self) -> QSize:
         return QSize(660, 660)
@@ -535,7 +525,7 @@ class ScrabbleBoardView(TileTable):
         self._update_square(self._squares.square(index))
 
     def _update_square(self, square: int) -> None:
-        """Paint the surroundings of a square anew: a lifted tile's shadow reaches over its neighbours."""
+        """Repaint a square and its surroundings: a lifted tile's shadow reaches over its neighbours."""
         area = self.geometry_of_squares.area(square)
         cell = area.width()
         self.viewport().update(area.adjusted(-cell * 0.4, -cell * 0.4, cell * 0.6, cell * 0.8).toAlignedRect())
@@ -553,7 +543,7 @@ class ScrabbleBoardView(TileTable):
         )
 
     def finish_pictures(self) -> None:
-        """Have the fine picture of the board now, not in a moment."""
+        """Paint the fine picture of the board now."""
         self._pictures.want(self._key)
         self._pictures.finish()
 
@@ -567,7 +557,7 @@ class ScrabbleBoardView(TileTable):
         shown = self._pictures.key
         if shown is None or "settled" not in self._pictures.pictures:
             squares.sketch(painter, key)
-            tiles.paint_lying(painter, key.geometry, key.tiles, self._look.theme)
+            squares.paint_lying(painter, key.geometry, key.tiles, self._look.theme)
             self._paint_moving(painter, key.geometry, event.rect())
         else:
             made = shown.geometry
@@ -587,10 +577,10 @@ class ScrabbleBoardView(TileTable):
         painter.drawPixmap(QRectF(area), picture, part)
         missing = [lying for lying in key.tiles if lying not in shown or not enough] if shown is not None else []
         near = [lying for lying in missing if self._near(made.geometry, lying[0], area)]
-        tiles.paint_lying(painter, made.geometry, near, self._look.theme)
+        squares.paint_lying(painter, made.geometry, near, self._look.theme)
 
     def _near(self, geometry: BoardGeometry, square: int, area: QRect) -> bool:
-        """Tell whether a tile or its shadow may be seen in an area."""
+        """Return whether a tile or its shadow may be seen in an area."""
         cell = geometry.cell
         return QRectF(area).adjusted(-cell, -cell, cell, cell).intersects(geometry.area(square))
 
@@ -605,7 +595,7 @@ class ScrabbleBoardView(TileTable):
         marks.paint_last(painter, geometry, model.last if not model.last & self._away else (), self._look.theme)
         marks.paint_found(painter, geometry, self._look.theme)
         painter.setOpacity(_GHOST if marks.ghosts else 1.0)
-        tiles.paint_draft(painter, geometry, draft, self._look.theme)
+        squares.paint_draft(painter, geometry, draft, self._look.theme)
         painter.setOpacity(1.0)
         marks.paint_draft(painter, geometry, [square for square, _face in draft], self._look.theme)
         marks.paint_faults(painter, geometry, model.faults, self._look.theme)
@@ -636,17 +626,14 @@ class ScrabbleBoardView(TileTable):
         return None
 
     def face(self, square: int) -> TileFace | None:
-        """Return how the tile on a square looks, None if there is none."""
         tile = self._squares.tile(square)
         return None if tile is None else face_of(tile, self._squares.values)
 
     def kind(self, square: int) -> int:
-        """Return how the tile on a square has grown."""
         face = self.face(square)
         return tiles.kind_of(face, square) if face else 0
 
     def set_away(self, away: Collection[int]) -> None:
-        """Leave out the tiles of these squares: they are carried or in flight."""
         changed = self._away ^ frozenset(away)
         self._away = frozenset(away)
         for square in changed:
@@ -680,7 +667,7 @@ def _painted(key: BoardRenderKey, before: BoardRenderKey | None, images: Images)
 
 
 def _alike(one: BoardRenderKey, other: BoardRenderKey) -> bool:
-    """Tell whether a picture of one board can stand in for the other until that is painted."""
+    """Return whether a picture of one board can stand in for the other until that is painted."""
     return (one.layout.rows, one.layout.columns) == (other.layout.rows, other.layout.columns)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,9 +13,7 @@ from boggle_desk.engine.scrabble.position import ScrabblePosition
 from boggle_desk.engine.scrabble.statistics import (
     Closest,
     PastTurn,
-    ScrabbleFigures,
     closest,
-    figures,
     standings,
     turns_of,
 )
@@ -29,9 +27,9 @@ from boggle_desk.views.layouts import Scrolled, fill, in_column, in_row, spaced
 from boggle_desk.views.plot import RacePlot
 from boggle_desk.views.props import Confetti, Disc, Place, Podium, Timeline
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.laying import LayingPage
 from boggle_desk.views.scrabble.tiles import TileFace
 from boggle_desk.views.scrabble.words import ScrabbleWords
+from boggle_desk.views.sound import Sound
 
 _HASTY = 800
 """Milliseconds in which Enter does nothing."""
@@ -94,7 +92,7 @@ def _disc(look: Appearance, face: Face) -> Disc:
 
 @dataclass(frozen=True)
 class EndingTexts:
-    """What is said of the end of a game, and on the buttons for another one and to look back."""
+    """What the end of a game says; `again` and `look_back` are buttons."""
 
     heading: str
     text: str
@@ -103,7 +101,7 @@ class EndingTexts:
 
 
 Cards = Sequence[tuple[QWidget, int]]
-"""What is told about a game, and how much of the free height each has."""
+"""Cards about a game, each with its share of the free height."""
 
 
 def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequence[int]) -> list[Place]:
@@ -116,16 +114,26 @@ def places_on_podium(look: Appearance, players: Sequence[Player], scores: Sequen
 class Ending(QWidget):
     """Fills the table when a game is over: the result, the podium, what there is to tell, and the ways on."""
 
-    def __init__(self, table: LayingPage, texts: EndingTexts, places: Sequence[Place], cards: Cards) -> None:
+    again_asked, home_asked, board_asked, print_asked, look_back_asked = (
+        Signal(),
+        Signal(),
+        Signal(),
+        Signal(),
+        Signal(),
+    )
+
+    def __init__(
+        self, look: Appearance, sound: Sound, texts: EndingTexts, places: Sequence[Place], cards: Cards
+    ) -> None:
         super().__init__()
-        self._table, self.look = table, table.look
+        self.look, self._sound = look, sound
         self.heading = label(texts.heading, "huge", wrap=True)
         self.text = label(texts.text, "muted", wrap=True)
         self.podium, self._confetti = Podium(self.look, tall=1.8), Confetti(self.look, self)
         self._show = Timeline(self, self.look, max(Podium.SECONDS, Confetti.SECONDS))
         self._show.moved.connect(self._show_at)
         self._seen = QElapsedTimer()
-        self.again = button(texts.again, table.another_asked.emit, "primary")
+        self.again = button(texts.again, self.again_asked.emit, "primary")
         self._lay_out(texts, places, cards)
         self.look.changed.connect(self._arrange)
         self._arrange()
@@ -140,10 +148,10 @@ class Ending(QWidget):
             self.podium.hide()
         self.podium.show_places(places)
         titles = (
-            (self.tr("Home"), self._table.home_asked.emit),
-            (self.tr("See the board"), self._table.show_last_board),
-            (self.tr("Print…"), self._table.print_asked.emit),
-            (texts.look_back, self._table.look_back_asked.emit),
+            (self.tr("Home"), self.home_asked.emit),
+            (self.tr("See the board"), self.board_asked.emit),
+            (self.tr("Print…"), self.print_asked.emit),
+            (texts.look_back, self.look_back_asked.emit),
         )
         ways = in_row(self.look, *(button(title, call) for title, call in titles), gap=12)
         right = in_column(self.look, *cards, gap=12)
@@ -172,7 +180,7 @@ class Ending(QWidget):
         self._confetti.setGeometry(self.rect())
         self._confetti.raise_()
         if self.look.motion:
-            self._table.services.sound.play("fanfare")
+            self._sound.play("fanfare")
         self._show.play()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -264,8 +272,8 @@ class GameSummary(QObject):
         return card
 
     def _best(self) -> Card | None:
-        plays = [best for seat in range(len(self._position.players)) if (best := self._figures(seat).best)]
-        best = max(plays, key=lambda turn: turn.score, default=None)
+        plays = (turn for turn in self._turns if turn.is_play)
+        best = max(plays, key=lambda turn: (turn.score, -turn.seat), default=None)
         if best is None:
             return None
         card, _head = titled_card(self.look, self.tr("Best play"), self._about(best))
@@ -278,23 +286,21 @@ class GameSummary(QObject):
         name = self._position.players[best.seat].name
         return self.tr("{name}, every tile").format(name=name) if best.bingo else name
 
-    def _figures(self, seat: int) -> ScrabbleFigures:
-        return figures([turn for turn in self._turns if turn.seat == seat])
-
     def _averages(self) -> Card:
         card, _head = titled_card(self.look, self.tr("Average per turn"), self.tr("Bingos"))
         grid = spaced(QGridLayout(), self.look, 6)
-        known = [self._figures(seat) for seat in range(len(self._position.players))]
-        most = max((each.average or 0.0 for each in known), default=0.0) or 1.0
-        for seat, (each, face) in enumerate(zip(known, self._faces, strict=True)):
-            average = each.average or 0.0
+        made = [[turn for turn in self._turns if turn.seat == seat] for seat in range(len(self._position.players))]
+        averages = [sum(turn.points for turn in turns) / max(1, len(turns)) for turns in made]
+        most = max(averages, default=0.0) or 1.0
+        for seat, (turns, average, face) in enumerate(zip(made, averages, self._faces, strict=True)):
+            full = sum(turn.bingo for turn in turns if turn.is_play)
             number = label(number_text(average, 1), "strong")
-            bingos = label(f"★ {each.bingos}" if each.bingos else "–", "strong")
+            bingos = label(f"★ {full}" if full else "–", "strong")
             number.setAccessibleName(
                 self.tr("{name}: {average} a turn, {bingos}").format(
                     name=self._position.players[seat].name,
                     average=number_text(average, 1),
-                    bingos=self.tr("%n bingo(s)", "", each.bingos),
+                    bingos=self.tr("%n bingo(s)", "", full),
                 )
             )
             parts: Sequence[QWidget] = (

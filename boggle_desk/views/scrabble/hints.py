@@ -18,7 +18,7 @@ from boggle_desk.views.services import AppContext
 
 
 class Hinting(QObject):
-    """Holds the hint of the turn in play and how much of it was told."""
+    """The hint of the turn in play, and how much of it was shown."""
 
     changed = Signal()
     """There is something else to say."""
@@ -47,7 +47,7 @@ class Hinting(QObject):
 
     @property
     def title(self) -> str:
-        """What the button says after the grades that were told."""
+        """The title of the button for the next grade."""
         titles = {
             0: self.tr("Hint"),
             Grade.WHERE: self.tr("How long?"),
@@ -63,7 +63,7 @@ class Hinting(QObject):
 
     @property
     def text(self) -> str:
-        """What was told in this turn; nothing before the first grade."""
+        """What the hint says so far; empty before the first grade."""
         if self._search.running:
             return self.tr("Looking for a hint…")
         if self._failed:
@@ -117,7 +117,7 @@ class Hinting(QObject):
         self._board.show_hint(())
 
     def ask(self) -> None:
-        """Tell the next grade; the first one is looked for beside the window."""
+        """Show the next grade; search for the first one on a background thread."""
         if not self.ready:
             return
         if self._hint:

@@ -2,37 +2,42 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from boggle_desk.views.home_box import GameBox, shown_in
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
-from boggle_desk.views.scrabble.geometry import AROUND, FRAME, BoardGeometry
 from boggle_desk.views.services import AppContext
+
+if TYPE_CHECKING:
+    from boggle_desk.views.scrabble.squares import BoardGeometry
 
 _CELL, _SQUARES = 40, 15
 _CORNER = QPointF(38, 368)
-"""Where the lower left corner of the board is, in pixels of the design."""
+"""Where the lower left corner of the board is, in design pixels."""
 _RACK_SIZE, _RACK_TOP, _RACK_TURN = QSize(352, 84), 326, -2.0
 
 
 @dataclass(frozen=True)
 class _BoxKey(RenderKey):
-    """A board and a rack in so many logical pixels for one of the design."""
+    """A board and a rack, `geometry` logical pixels for one of the design."""
 
     geometry: float
     ratio: float
     language: str
 
     @property
-    def board(self) -> BoardGeometry:
+    def board(self) -> "BoardGeometry":
+        from boggle_desk.views.scrabble.squares import AROUND, FRAME, BoardGeometry  # not before the first paint
+
         side = _CELL * self.geometry * _SQUARES / (1 - 2 * (FRAME + AROUND)) + 1
         return BoardGeometry(side, side, self.ratio, _SQUARES, _SQUARES)
 
 
 class ScrabbleBox(GameBox):
-    """The board's picture is painted beside the window."""
+    """The board's picture is painted on a background thread."""
 
     middle = 0.525
 
@@ -43,7 +48,7 @@ class ScrabbleBox(GameBox):
         self._pictures.ready.connect(self.update)
 
     def fill(self) -> None:
-        """Have the board shown in the language of the game."""
+        """Show the board in the language of the game."""
         unit, ratio = self.look.picture_px(1000) / 1000, self.devicePixelRatioF()
         self._pictures.want(_BoxKey(unit, self.look.theme, ratio, self._services.lexica.game))
         if not self.isVisible():
@@ -76,8 +81,7 @@ def _paint(key: _BoxKey, _before: _BoxKey | None, _images: Images) -> Iterator[t
     from boggle_desk.engine.scrabble.rules import read_layouts, read_tile_sets
     from boggle_desk.paths import resource
     from boggle_desk.views.scrabble import squares
-    from boggle_desk.views.scrabble.geometry import RackGeometry
-    from boggle_desk.views.scrabble.pictures import wood
+    from boggle_desk.views.scrabble.pictures import RackGeometry, wood
     from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
     shown, layout = shown_in(key.language), read_layouts(resource("boards"))["standard"]

@@ -1,19 +1,21 @@
 """Bringing tiles from the rack to the board, over it and back: by hand, by clicks and by typing (P14 to P17)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from boggle_desk.engine.game import Refused
+from boggle_desk.engine.game import Refused, Words
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.plays import Reason
+from boggle_desk.engine.scrabble.board import Board
+from boggle_desk.engine.scrabble.plays import Play, Reason
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.referee import RefusedPlay
+from boggle_desk.engine.scrabble.referee import Draft, RefusedPlay, draft
 from boggle_desk.engine.scrabble.rules import ScrabbleRules
 from boggle_desk.engine.scrabble.tiles import BLANK, TileSet
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
@@ -23,11 +25,13 @@ from boggle_desk.views.beside import Beside
 from boggle_desk.views.game_page import GamePage
 from boggle_desk.views.kit import Card, announce, button, clear_layout, label, press_focused
 from boggle_desk.views.layouts import in_column
+from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.board import ScrabbleBoardView, board_of
-from boggle_desk.views.scrabble.drag import TileDrag
-from boggle_desk.views.scrabble.grip import BoardSquare, Spot
-from boggle_desk.views.scrabble.motion import TileFlight
-from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.ending import Cards, Ending, EndingTexts, places_on_podium
+from boggle_desk.views.scrabble.panel import ActionCard, Situation
+from boggle_desk.views.scrabble.rack import RackView, places_of
+from boggle_desk.views.scrabble.tile_drag import BoardSquare, Spot, TileDrag
+from boggle_desk.views.scrabble.tile_motion import TileFlight
 from boggle_desk.views.scrabble.words import ScrabbleWords
 from boggle_desk.views.services import AppContext
 
@@ -70,14 +74,13 @@ class BlankCard(Card):
         self.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Be placed anew when the letters have another size."""
+        """Ask for a new place when the letters change their size."""
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
             self.opened.emit()
         return super().event(event)
 
     def place_beside(self, square: QRect, board: QRect, tiles: Sequence[QRect]) -> None:
-        """Be as large as the letters need, on the board beside a square, above or below it, in its middle or flush with
-        it: where the fewest of these tiles are hidden."""
+        """Fit the letters, and go beside, above or below a square, where the fewest of these tiles are hidden."""
         self.resize(self.sizeHint())
         gap, wide, high = square.width() // 3, self.width(), self.height()
         lefts = (square.center().x() - wide // 2, square.left(), square.right() - wide)
@@ -238,9 +241,6 @@ class Laying(QObject):
             self._draft.lift(self._board.cursor_square)
 
 
-if TYPE_CHECKING:
-    from boggle_desk.views.scrabble.ending import Ending
-
 RACK_HEIGHT = 88
 """In pixels of the picture."""
 _LAST_LOOK = 900
@@ -248,9 +248,9 @@ _LAST_LOOK = 900
 
 
 class LayingPage(GamePage):
-    """A table at which tiles are laid: a board, a rack, and what brings tiles from one to the other. Those on the board
-    that are not yet played are a `TurnDraft`. A subclass makes the panel, calls `lay_beside` and then `connect_parts`,
-    and shows what is so."""
+    """A table at which tiles are laid: a board, a rack, what brings tiles from one to the other, and what can be done.
+    Tiles that are not yet played are a `TurnDraft`. A subclass makes the panel, calls `lay_beside` and then
+    `connect_parts`."""
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, rules: ScrabbleRules) -> None:
         super().__init__(services.look, session, lexicon)
@@ -258,14 +258,19 @@ class LayingPage(GamePage):
         self.services, self.say = services, ScrabbleWords(self)
         self.refusal = ""
         """Why something that somebody tried cannot be done."""
+        self.found = Draft()
+        """What the rules say of the tiles that are being laid."""
         self.ending: Ending | None = None
         """The results, once they have been shown."""
         self.draft = TurnDraft(self)
         self.board, self.rack = board_of(services, rules.tiles, sound=sound), RackView(look, sound)
         self.rack.set_tile_set(rules.tiles)
+        self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
+        self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
         self.drag = TileDrag(self, self.board, self.rack, look)
         self.flight = TileFlight(self, look, sound)
         self.blank = BlankCard(look)
+        self.action_card = ActionCard(look)
         self.laying = Laying(self.board, self.rack, self.drag, self.blank, self.draft, self)
 
     def lay_beside(self, left: QWidget, panel: QWidget, wide: int) -> None:
@@ -310,6 +315,40 @@ class LayingPage(GamePage):
         """Whether tiles may be laid now."""
         raise NotImplementedError
 
+    @property
+    def uncovered(self) -> bool:
+        """Whether the rack may be seen."""
+        raise NotImplementedError
+
+    @property
+    def may_move(self) -> bool:
+        """Whether tiles may be moved along the rack."""
+        raise NotImplementedError
+
+    @property
+    def shown_board(self) -> Board:
+        """The board below the draft."""
+        return self.laid_on.board
+
+    @property
+    def last_play(self) -> tuple[int, ...]:
+        """The squares of the last play."""
+        last = self.laid_on.last
+        return last.play.squares if last else ()
+
+    @property
+    def typed(self) -> Play | None:
+        """A play that is typed in a line, in place of one that is laid."""
+        return None
+
+    @property
+    def judge(self) -> Words:
+        """The dictionary that speaks while tiles are being laid."""
+        return self.lexicon
+
+    chosen: set[int] | None = None
+    """The places that are chosen for an exchange, None while none is being chosen."""
+
     def dress(self) -> None:
         """Follow the look."""
         self.rack.setFixedHeight(self.look.picture_px(RACK_HEIGHT))
@@ -319,20 +358,26 @@ class LayingPage(GamePage):
         with QSignalBlocker(self.draft):
             self.draft.take_rack(self.laid_on.racks[self.viewer])
 
-    def show_actions(self) -> None:
-        """Show what can be done."""
+    def situation(self) -> Situation:
+        """Return what can be done now."""
         raise NotImplementedError
 
+    def show_actions(self) -> None:
+        """Show what can be done, or why something could not be."""
+        now = self.situation()
+        now = replace(now, text=self.refusal, news=()) if self.refusal else now
+        self.action_card.show_situation(now, bad=bool(self.refusal))
+
     def follow(self, event: Any) -> None:
-        """Begin what an event is seen and heard by."""
+        """Show and sound an event."""
         raise NotImplementedError
 
     def after_step(self) -> None:
-        """Show what a move has brought about."""
+        """Show the position after a move."""
         raise NotImplementedError
 
     def rewound(self) -> None:
-        """Show what is so after a step was undone."""
+        """Show the position after a step was undone."""
         raise NotImplementedError
 
     def draft_changed(self) -> None:
@@ -342,20 +387,40 @@ class LayingPage(GamePage):
         self.show_actions()
 
     def show_tiles(self) -> None:
-        """Show board and rack."""
-        raise NotImplementedError
+        """Show board and rack, and ask the rules about the tiles that are being laid."""
+        position, typed, rack, may_lay = self.laid_on, self.typed, self.draft.rack, self.may_lay
+        laid = typed.laid if typed else self.draft.laid if may_lay else ()
+        gone = places_of(rack, [tile for _square, tile in laid]) if typed else ()
+        places = set(range(len(rack))).difference(gone) if typed else set(self.draft.places)
+        self.found = draft(position, self.viewer, laid, self.judge) if laid else Draft()
+        self.board.show_board(self.shown_board, laid, self.last_play)
+        self.board.set_editable(may_lay)
+        shown = [tile if place in places else None for place, tile in enumerate(rack)]
+        self.rack.show_rack(shown, not self.uncovered, self.chosen or (), position.rules.rack_size)
+        self.rack.set_movable(self.may_move)
+        self.juggle.setEnabled(not typed and self.can_now(Page.shuffle))
+        self.laying.show_position(position, may_lay)
 
     def forget_draft(self) -> None:
-        """Take all laid tiles back; who asks shows what is so then."""
+        """Take all laid tiles back; the caller shows the page."""
         with QSignalBlocker(self.draft):
             self.draft.clear()
 
     def call(self, seconds: int) -> None:
-        """Tell how little time is left."""
+        """Announce how little time is left."""
         announce(self, self.say.seconds_left(seconds))
 
     def press_main(self) -> None:
-        """Do what Enter does."""
+        """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
+        self.drag.skip()
+        self.flight.skip()
+        if self.may_lay and self.refuses_main():
+            return
+        if not self.session.position.winners:
+            self.action_card.press_main()
+
+    def refuses_main(self) -> bool:
+        """Say why the draft cannot be played; return whether there was anything to say."""
         raise NotImplementedError
 
     @property
@@ -364,20 +429,28 @@ class LayingPage(GamePage):
         return self.flight.seconds_left
 
     def end(self) -> None:
-        """Lead on to the results when the last that happened was shown and looked at."""
+        """Show the results after a look at the last play."""
         if self.look.motion and self.isVisible():
             QTimer.singleShot(round(1000 * self.seconds_left) + _LAST_LOOK, self, self.show_ending)
         else:
             self.show_ending()
 
-    def make_ending(self) -> "Ending":
-        """Return what fills the page when the game is over."""
+    def results(self) -> tuple[EndingTexts, Cards]:
+        """Return what the results of the game say."""
         raise NotImplementedError
 
     def show_ending(self) -> None:
         """Show the results in place of the table."""
         if self.ending is None:
-            self.ending = self.make_ending()
+            position = self.session.position
+            places = places_on_podium(self.look, position.players, position.scores)
+            texts, cards = self.results()
+            self.ending = Ending(self.look, self.services.sound, texts, places, cards)
+            self.ending.again_asked.connect(self.another_asked)
+            self.ending.home_asked.connect(self.home_asked)
+            self.ending.board_asked.connect(self.show_last_board)
+            self.ending.print_asked.connect(self.print_asked)
+            self.ending.look_back_asked.connect(self.look_back_asked)
             self.whole.addWidget(self.ending)
         self.beside.hide()
         self.ending.show()
@@ -389,6 +462,15 @@ class LayingPage(GamePage):
             self.ending.hide()
         self.beside.show()
         self.take_focus()
+
+    def shuffle(self) -> None:
+        if self.can_now(Page.shuffle):
+            self.draft.juggle(self.services.rng)
+
+    def can_now(self, act: Callable[[Any], None]) -> bool:
+        if act is Page.shuffle:
+            return self.may_move and len(self.draft.places) > 1
+        return super().can_now(act)
 
     def take_back(self) -> None:
         """Take laid tiles back, or else undo what was done last."""
@@ -409,7 +491,7 @@ class LayingPage(GamePage):
         announce(self, self.refusal)
 
     def _place_blank(self) -> None:
-        """Have the letters for a blank beside its square."""
+        """Put the letters for a blank beside its square."""
         if self.blank.isVisible():
             corner = self.board.viewport().mapTo(self, QPoint())
             square = self.board.tile_area(self.blank.square).toRect().translated(corner)

@@ -71,8 +71,8 @@ class Opponents(QObject):
         self._show.timeout.connect(self._show_next)
 
     def follow(self, landing: float = 0.0) -> None:
-        """Do what is to be done for the computers in this position, if anything. A move comes when the last tiles lie,
-        after so many seconds; a thought that is watched after a pause more."""
+        """Let the computers do what the position asks of them. Their moves wait `landing` seconds, until the last tiles
+        lie; a thought that is watched a little longer."""
         self.stop()
         position: ScrabblePosition = self._session.position
         if position.phase is Phase.CHALLENGE:
@@ -93,7 +93,7 @@ class Opponents(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Give up thinking; the turn stays open, and `follow` begins anew."""
+        """Cancel thinking. The turn stays open for the next `follow`."""
         self._turn.cancel()
         self._doubt.cancel()
         self._look.stop()

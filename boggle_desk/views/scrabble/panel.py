@@ -43,7 +43,7 @@ _FEW, _MANY, _ROWS = 5, 9, 6
 _LEAST_NOTE = 0.6
 """A note is painted smaller down to this share of its size, and left out where it would have to be smaller still."""
 _HURRY, _LAST = 60.0, 10.0
-"""From so many seconds on a clock hurries, and the sandglass of a turn."""
+"""Seconds from which a clock, and the timer of a turn, is shown to hurry."""
 
 
 @dataclass(frozen=True)
@@ -506,7 +506,7 @@ class InfoCard(QWidget):
         fill(card.column, fill(heading, (title, 1), beside), (content, 1))
 
     def set_narrow(self, narrow: bool) -> None:
-        """Have the unseen tiles below the turns, not beside them."""
+        """Put the unseen tiles below the turns or beside them."""
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)
         self._front.setMinimumHeight(self._look.px(150))

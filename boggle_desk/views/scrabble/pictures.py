@@ -5,14 +5,15 @@ any thread: pictures are images, not pixmaps.
 
 import threading
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRawFont, QTransform
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.scrabble.geometry import UNIT, RackGeometry, star_corners
 
 TILE_KINDS = 8
 """How many differently grown tiles there are."""
@@ -121,6 +122,59 @@ def blank_image(size: QSize, ratio: float) -> QImage:
     return image
 
 
+_PITCH = 1.06
+"""Tile sides from one place to the next."""
+_UNIT = 1.34
+"""The picture's unit in tile sides."""
+_TALL = 1.64
+"""Tile sides from the top of a lifted tile to the end of the rack's shadow."""
+
+
+@dataclass(frozen=True)
+class RackGeometry:
+    """Where the places of a rack are, in an area of logical pixels; on whole device pixels, so that all is crisp."""
+
+    width: float
+    height: float
+    ratio: float
+    places: int
+
+    @property
+    def side(self) -> float:
+        side = min(self.height / _TALL, self.width / (self.places * _PITCH + 0.95))
+        return max(8.0, int(side * self.ratio) / self.ratio)
+
+    @property
+    def _top(self) -> float:
+        return (self.height - _TALL * self.side) / 2 + 0.17 * self.side
+
+    @property
+    def _left(self) -> float:
+        return (self.width - self.places * _PITCH * self.side) / 2
+
+    def area(self, slot: float) -> QRectF:
+        """Return where the tile at a slot stands."""
+        side = self.side
+        return QRectF(self._left + (slot * _PITCH + (_PITCH - 1) / 2) * side, self._top, side, side)
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """Return the slot at a point, None away from the rack."""
+        side = self.side
+        if not self._top - 0.5 * side <= point.y() <= self._top + 1.6 * side:
+            return None
+        slot = (point.x() - self._left) / (_PITCH * side)
+        if not -0.7 <= slot <= self.places + 0.7:
+            return None
+        return max(0, min(self.places - 1, int(slot // 1)))
+
+    def part(self, lip: bool) -> QRectF:
+        """Return where the picture of the back or the lip goes."""
+        side = self.side
+        middle = self._top + side * (1.150 if lip else 0.74)
+        wide = (self.places * _PITCH + 1.28) * side
+        return QRectF((self.width - wide) / 2, middle - _UNIT * side / 2, wide, _UNIT * side)
+
+
 @lru_cache(maxsize=8)
 def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
     """Return the back or the lip of a rack, as large as the widget."""
@@ -130,7 +184,7 @@ def wood(geometry: RackGeometry, lip: bool, theme: Theme) -> QImage:
     image = blank_image(QSize(round(geometry.width), round(geometry.height)), geometry.ratio)
     pixels = whole.width() / _RACK_LONG
     painter = QPainter(image)
-    stretched(painter, part, geometry.part(lip), UNIT * geometry.side / pixels, 0.49 * pixels)
+    stretched(painter, part, geometry.part(lip), _UNIT * geometry.side / pixels, 0.49 * pixels)
     painter.end()
     return image
 
@@ -192,6 +246,12 @@ def circle(radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), radius, radius)
     return path
+
+
+def star_corners(radius: float, rays: int = 5, inner: float = 0.45) -> list[tuple[float, float]]:
+    """Return the corners of a star around the origin, the upper one first."""
+    aways = [(radius * (inner if corner % 2 else 1.0), pi * (corner / rays - 0.5)) for corner in range(2 * rays)]
+    return [(away * cos(angle), away * sin(angle)) for away, angle in aways]
 
 
 @cache

@@ -33,9 +33,8 @@ from boggle_desk.models.rows_model import Index
 from boggle_desk.models.scrabble.tables import PLACES, RackModel
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import pictures, tiles
-from boggle_desk.views.scrabble.geometry import RackGeometry
-from boggle_desk.views.scrabble.grip import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
-from boggle_desk.views.scrabble.pictures import moved_to, wood
+from boggle_desk.views.scrabble.pictures import RackGeometry, moved_to, wood
+from boggle_desk.views.scrabble.tile_drag import COMMANDING, CONTROL, ENTER, RackPlace, Spot, TileTable
 from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
 
@@ -72,12 +71,6 @@ class RackView(TileTable):
     owner plays it, or chooses it for an exchange (rule P11).
     """
 
-    moved = Signal(int, int)
-    """The tile of one place goes to another, those between make room (rule P10)."""
-    tile_pressed = Signal(int)
-    """A click on a tile, or Enter or Space on it."""
-    tile_dropped = Signal(object, int)
-    """A `BoardSquare` whose tile comes back, and the place where it was put; other tiles make room."""
     letter_typed = Signal(str)
 
     def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
@@ -129,12 +122,17 @@ class RackView(TileTable):
         return RackGeometry(size.width(), size.height(), self.devicePixelRatioF(), self._rack.places)
 
     def tile_area(self, place: int) -> QRectF:
-        """Return where the tile of a place stands, in the viewport."""
         return self.geometry_of_places.area(self._slot(place))
 
-    def place_at(self, point: QPointF) -> int | None:
-        """Return the place at a point of the screen, None away from the rack."""
-        return self.geometry_of_places.slot_at(self.viewport().mapFromGlobal(point))
+    def spot_at(self, point: QPointF) -> RackPlace | None:
+        place = self.geometry_of_places.slot_at(self.viewport().mapFromGlobal(point))
+        return None if place is None else RackPlace(place)
+
+    def accepts(self, _place: int) -> bool:
+        return not self.choosing
+
+    def can_pick(self, place: int) -> bool:
+        return self.face(place) is not None and not self.choosing
 
     def face(self, place: int) -> TileFace | None:
         tile = self._rack.tile(place)
@@ -171,7 +169,6 @@ class RackView(TileTable):
     # ---- a carried tile
 
     def set_away(self, away: Collection[int]) -> None:
-        """Leave out the tiles of these places: they are carried or in flight."""
         self._away = frozenset(away)
         self._repaint()
 
@@ -180,7 +177,7 @@ class RackView(TileTable):
         return place not in self._away and self.face(place) is not None
 
     def set_hover(self, place: int | None, at_once: bool = False) -> None:
-        """Show where a carried tile would land: the others make room, sliding or `at_once`."""
+        """The others make room."""
         if place == self._gap and not at_once:
             return
         seen = [self._seen_slot(other) for other in range(self._rack.places)]
@@ -196,7 +193,6 @@ class RackView(TileTable):
         return goal + (self._slid_from[place] - goal) * (1 - self._sliding.currentValue()) if slides else goal
 
     def set_picked(self, place: int | None) -> None:
-        """Show that a tile was picked and waits for its square."""
         self._picked = place
         self._repaint()
 
@@ -246,10 +242,6 @@ class RackView(TileTable):
         self._sliding.stop()
 
     # ---- mouse
-
-    def _spot(self, event: QMouseEvent) -> Spot | None:
-        place = self.geometry_of_places.slot_at(event.position())
-        return None if place is None else RackPlace(place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keys = False

@@ -1,5 +1,6 @@
-"""The squares of the board: where they are, their colours by theme, and how they are painted."""
+"""The squares of the board: where they are, their colours by theme, and how they and the tiles on them are painted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -8,13 +9,69 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPe
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.paths import resource
-from boggle_desk.views.appearance import smooth_painter
+from boggle_desk.views.appearance import Theme, smooth_painter
 from boggle_desk.views.render_cache import RenderKey
 from boggle_desk.views.scrabble import pictures
-from boggle_desk.views.scrabble.geometry import BoardGeometry
 from boggle_desk.views.scrabble.pictures import moved_to
-from boggle_desk.views.scrabble.tiles import Lying, paint_lying
+from boggle_desk.views.scrabble.tiles import TileFace, kind_of, paint_shadow, paint_tile
 
+FRAME, AROUND = 0.028, 0.0084
+"""The frame's width and the room for the board's shadow, in sides of the whole."""
+
+
+@dataclass(frozen=True)
+class BoardGeometry:
+    """Where the squares are in an area of logical pixels, `ratio` device pixels each. Edges are on device pixels."""
+
+    width: float
+    height: float
+    ratio: float
+    rows: int
+    columns: int
+
+    @property
+    def cell(self) -> float:
+        share = 1 - 2 * (FRAME + AROUND)
+        most = min(self.width * share / self.columns, self.height * share / self.rows)
+        return max(4.0, int(most * self.ratio) / self.ratio)
+
+    @property
+    def frame(self) -> float:
+        whole = self.cell * max(self.rows, self.columns) / (1 - 2 * (FRAME + AROUND))
+        return round(FRAME * whole * self.ratio) / self.ratio
+
+    @property
+    def field(self) -> QRectF:
+        wide, high = self.cell * self.columns, self.cell * self.rows
+        left = round((self.width - wide) / 2 * self.ratio) / self.ratio
+        top = round((self.height - high) / 2 * self.ratio) / self.ratio
+        return QRectF(left, top, wide, high)
+
+    @property
+    def outside(self) -> QRectF:
+        edge = self.frame
+        return self.field.adjusted(-edge, -edge, edge, edge)
+
+    def area(self, square: int) -> QRectF:
+        row, column = divmod(square, self.columns)
+        field, cell = self.field, self.cell
+        return QRectF(field.left() + column * cell, field.top() + row * cell, cell, cell)
+
+    def square_at(self, point: QPointF) -> int | None:
+        """Return the square at a point, None beside the squares."""
+        field, cell = self.field, self.cell
+        column, row = (point.x() - field.left()) // cell, (point.y() - field.top()) // cell
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return int(row) * self.columns + int(column)
+        return None
+
+
+TILE_SIDE = 0.945
+"""The side of a tile that lies, in squares."""
+_DRAFT_LIFT = 0.30
+"""How high tiles seem that are being placed, as a share of one that is carried."""
+Lying = tuple[int, TileFace]
+"""A square and what lies on it."""
 Pair = tuple[str, str]
 """The colour of a square and of the symbol on it."""
 
@@ -245,3 +302,26 @@ def _cut(painter: QPainter, text: str, middle: QPointF, high: float, key: BoardR
     ink = QColor(key.colours.engraved)
     ink.setAlphaF(0.80)
     painter.fillPath(path, ink)
+
+
+# ---- tiles
+
+
+def paint_lying(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
+    middles = [geometry.area(square).center() for square, _face in tiles]
+    _paint(painter, tiles, middles, geometry.cell * TILE_SIDE, 0.0, theme)
+
+
+def paint_draft(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
+    """Paint tiles that are being placed: a little larger, a little above their squares."""
+    raised = QPointF(-0.010, -0.045) * geometry.cell
+    middles = [geometry.area(square).center() + raised for square, _face in tiles]
+    _paint(painter, tiles, middles, geometry.cell * TILE_SIDE * (1 + 0.10 * _DRAFT_LIFT), _DRAFT_LIFT, theme)
+
+
+def _paint(painter: QPainter, tiles: Sequence[Lying], middles: Sequence[QPointF], side: float, lift: float,
+           theme: Theme) -> None:  # fmt: skip
+    for middle in middles:
+        paint_shadow(painter, middle, side, lift, theme)
+    for (square, face), middle in zip(tiles, middles, strict=True):
+        paint_tile(painter, face, middle, side, kind_of(face, square), theme)

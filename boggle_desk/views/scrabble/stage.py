@@ -23,17 +23,27 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from boggle_desk.engine.scrabble.events import ChallengeFailed, FirstDrawn, PhonyRemoved, Played
+from boggle_desk.engine.scrabble.events import ChallengeFailed, Drew, Exchanged, FirstDrawn, PhonyRemoved, Played
 from boggle_desk.engine.scrabble.position import ScrabblePosition
+from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.appearance import AT_LEFT, Appearance, painted, sized_font, smooth_painter
 from boggle_desk.views.faces import Face, faces_of, paint_face
 from boggle_desk.views.props import Timeline, eased, paint_stamp
 from boggle_desk.views.scrabble import pictures, tiles
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.motion import Flight, FloatingTile, TileMotion, area_on, paint_floating
-from boggle_desk.views.scrabble.rack import RackView, places_of
-from boggle_desk.views.scrabble.tiles import TileFace
+from boggle_desk.views.scrabble.panel import PlayersCard
+from boggle_desk.views.scrabble.rack import BagView, RackView, places_of
+from boggle_desk.views.scrabble.tile_motion import (
+    APART,
+    Flight,
+    FloatingTile,
+    TileFlight,
+    area_on,
+    flights_of,
+    paint_floating,
+)
+from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_on_rack
 from boggle_desk.views.sound import Sound
 
 
@@ -61,7 +71,7 @@ class Act:
         raise NotImplementedError
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint how it is after so many seconds."""
+        """Paint it at this second."""
         raise NotImplementedError
 
 
@@ -179,7 +189,7 @@ class Bingo(Act):
 
 @lru_cache(maxsize=2)
 def _glow(reach: int, ratio: float) -> QPixmap:
-    """Return golden light that reaches so far."""
+    """Return golden light of this radius."""
     light = QRadialGradient(QPointF(reach, reach), reach)
     light.setColorAt(0, QColor(255, 214, 110, 120))
     light.setColorAt(1, QColor(255, 214, 110, 0))
@@ -297,7 +307,8 @@ def _paint_plate(
 
 
 class Stage(QWidget):
-    """The sheet on which acts are shown. It takes no clicks, and is hidden when nothing is shown."""
+    """Shows what an event looks like: tiles that fly between bag, rack, board and players, and an act over the table.
+    It takes no clicks, and is hidden while there is no act."""
 
     ended = Signal()
     """An act is over."""
@@ -307,12 +318,15 @@ class Stage(QWidget):
         page: QWidget,
         board: ScrabbleBoardView,
         rack: RackView,
-        motion: TileMotion,
+        bag: BagView,
+        players: PlayersCard,
+        flight: TileFlight,
         look: Appearance,
         sound: Sound,
     ) -> None:
         super().__init__(page)
-        self._page, self._board, self._rack, self._motion = page, board, rack, motion
+        self._page, self._board, self._rack = page, board, rack
+        self._bag, self._players, self._flight = bag, players, flight
         self._look, self._sound = look, sound
         self._act: Act | None = None
         self._second = 0.0
@@ -330,23 +344,62 @@ class Stage(QWidget):
 
     @property
     def seconds_left(self) -> float:
-        """How long it is shown from now on."""
-        return self._act.seconds - self._second if self._act else 0.0
+        """How long tiles fly or an act is shown from now on."""
+        act = self._act.seconds - self._second if self._act else 0.0
+        return max(self._flight.seconds_left, act)
 
     def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
-        """Show what there is to see of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
+        """Show an event; `viewer` is the seat whose rack is seen, None if it is covered."""
         position: ScrabblePosition = session.position
-        if not self._look.motion or not self._page.isVisible():
-            return
-        if isinstance(event, Played):
-            rules = position.rules
-            if rules.bingo_bonus and len(event.play.laid) >= rules.bingo_tiles:
-                areas = [self._on_board(square) for square in event.play.squares]
-                late = self._motion.flight.seconds_left
-                self._show(Bingo(self._look, self._ground, areas, rules.bingo_bonus, late))
-        elif isinstance(event, PhonyRemoved | ChallengeFailed):
-            laid = next(each for step in reversed(session.steps) for each in reversed(step) if isinstance(each, Played))
-            self._show_verdict(event, laid, position, viewer)
+        match event:
+            case Drew(seat, drawn) if seat == viewer:
+                self._fill(seat, (), drawn, position)
+            case Exchanged(seat, given, drawn) if seat == viewer:
+                self._fill(seat, given, drawn, position)
+            case Played(seat, play):
+                squares = [self._on_board(square) for square in play.squares]
+                if position.players[seat].level is not None:  # people's tiles lie there since they laid them
+                    values = position.rules.tiles.values
+                    self._flight.fly(flights_of(play, values, self._seat_area(seat), squares), self._board.set_away)
+                rules = position.rules
+                if rules.bingo_bonus and len(play.laid) >= rules.bingo_tiles and self._can_act:
+                    self._show(Bingo(self._look, self._ground, squares, rules.bingo_bonus, self._flight.seconds_left))
+            case PhonyRemoved() | ChallengeFailed() if self._can_act:
+                happened = (each for step in reversed(session.steps) for each in reversed(step))
+                laid = next(each for each in happened if isinstance(each, Played))
+                self._show_verdict(event, laid, position, viewer)
+
+    @property
+    def _can_act(self) -> bool:
+        return self._look.motion and self._page.isVisible()
+
+    def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
+        """Fly tiles back into the bag, and then the new ones to their places."""
+        first, values, bag = len(position.racks[seat]) - len(drawn), position.rules.tiles.values, self._mouth
+        gone = [Flight(BACK, self._on_rack(first + at), bag) for at in range(len(given))]
+        late = max((flight.seconds for flight in gone), default=0.0)
+        come = [
+            Flight(face_on_rack(tile, values), bag, self._on_rack(place), late + at * APART, True, place)
+            for at, (place, tile) in enumerate(enumerate(drawn, first))
+        ]
+        self._flight.fly([*gone, *come], self._rack.set_away)
+
+    def _seat_area(self, seat: int) -> QRectF:
+        """Return where a player's card is. If it is out of sight tiles come from above the board, as from across the
+        table, never from another player's card."""
+        area = self._players.card_area(seat)
+        middle = QPointF(self._page.mapFromGlobal(area.center()))
+        if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
+            middle = QPointF(self._ground.center().x(), -40.0)
+        return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
+
+    @property
+    def _mouth(self) -> QRectF:
+        middle = QPointF(self._page.mapFromGlobal(self._bag.mouth()))
+        return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+
+    def _on_rack(self, place: int) -> QRectF:
+        return area_on(self._page, self._rack, self._rack.tile_area(place))
 
     def show_draw(self, event: FirstDrawn, position: ScrabblePosition) -> None:
         if not self._look.motion or not event.draws:
@@ -380,16 +433,16 @@ class Stage(QWidget):
             kind = self._board.kind(square) if good else tiles.kind_of(TileFace(tile.letter, 0), square)
             start = end = self._on_board(square)
             if number < len(away):
-                end = area_on(self._page, self._rack, self._rack.tile_area(away[number]))
+                end = self._on_rack(away[number])
             elif not good:
-                end = self._motion.seat_area(event.seat)
+                end = self._seat_area(event.seat)
             floating.append(Flight(tiles.face_of(tile, values), start, end, kind=kind))
         stamp = self.tr("COUNTS") if good else self.tr("DOESN'T COUNT")
         if event.by is not None:
             stamp = self.tr("IN THE DICTIONARY") if good else self.tr("NOT IN THE DICTIONARY")
         face = faces[event.by] if event.by is not None else None
         text = said.format(name=players[event.by or 0].name)
-        self._motion.flight.skip()
+        self._flight.skip()
         self._show(Verdict(self._look, self._ground, tuple(floating), face, text, stamp, good))
         if self.runs and good:
             self._board.set_away(laid.play.squares)

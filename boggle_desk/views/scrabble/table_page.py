@@ -15,10 +15,9 @@ from boggle_desk import paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.engine.scrabble import events
-from boggle_desk.engine.scrabble.history import History, Line, LineKind, words_on
+from boggle_desk.engine.scrabble.history import Line, LineKind, lines_of, words_on
 from boggle_desk.engine.scrabble.plays import FormedWord, Play
 from boggle_desk.engine.scrabble.position import Phase, ScrabblePosition
-from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.rules import Judging
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack
 from boggle_desk.engine.scrabble.values import Candidate
@@ -30,18 +29,17 @@ from boggle_desk.views.kit import announce, button, label
 from boggle_desk.views.layouts import fill
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.best_moves import LastTurn
+from boggle_desk.views.scrabble.ending import Cards, EndingTexts, GameSummary
 from boggle_desk.views.scrabble.hints import Hinting
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
-from boggle_desk.views.scrabble.motion import TileMotion
 from boggle_desk.views.scrabble.opponents import Opponents, ThinkingCard
-from boggle_desk.views.scrabble.panel import Action, ActionCard, InfoCard, PlayersCard, Situation, TablePanel
+from boggle_desk.views.scrabble.panel import Action, InfoCard, PlayersCard, Situation, TablePanel
 from boggle_desk.views.scrabble.rack import BagView, places_of
 from boggle_desk.views.scrabble.stage import Stage
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
-    from boggle_desk.views.scrabble.ending import Ending
 
 _QUIET = (events.Rearranged, events.Hinted, events.ClockRead)
 _TURNS = (events.Played, events.Exchanged, events.Passed, events.TableAnswered)
@@ -68,16 +66,11 @@ class ScrabbleTablePage(LayingPage):
         super().__init__(services, session, lexicon, session.position.rules)
         self._shown_turn, self._draw_seen = 0, False
         """The number of the turn whose player has asked for the rack."""
-        self.chosen: set[int] | None = None
-        """The places that are chosen for an exchange, None while none is being chosen."""
         self.passing = False
         """Whether the player on turn is asked about a pass."""
-        self.found = Draft()
-        """What the rules say of the tiles that are being laid."""
-        self._history = History(session.opening)
         self.clock = GameClock(session, parent=self)
         self._second, self._hold_second = 0, 0
-        """The seconds of the running clock, and of a hold, that were told last."""
+        """The seconds of the running clock, and of a hold, that were shown last."""
         self.opponents = Opponents(services, session, lexicon, self)
         self.news: list[str] = []
         self._make_parts()
@@ -97,20 +90,18 @@ class ScrabbleTablePage(LayingPage):
     def _make_parts(self) -> None:
         self.bag = BagView(self.look)
         self.players = PlayersCard(self.look, self._about)
-        self.motion = TileMotion(self, self.board, self.rack, self.bag, self.players, self.flight)
-        self.stage = Stage(self, self.board, self.rack, self.motion, self.look, self.services.sound)
+        stage = (self.board, self.rack, self.bag, self.players, self.flight)
+        self.stage = Stage(self, *stage, self.look, self.services.sound)
         self.info = InfoCard(self.look)
-        self.action_card = ActionCard(self.look)
         self.thinking = ThinkingCard(self.services, self.action_card)
         self.hinting = Hinting(self.services, self.session, self.lexicon, self.board, self.draft)
         self._last_turn = LastTurn(self.services, self.session, self.lexicon, self.info.best)
 
     def _lay_out(self) -> None:
-        self.juggle = button(self.tr("Shuffle"), self.shuffle, "beside")
         self.clear = button(self.tr("Recall"), self.draft.clear, "beside")
         self._beside_rack = beside_rack = QVBoxLayout()
         for each in (self.juggle, self.clear):
-            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard on the board
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             each.setAccessibleName(each.text())
             beside_rack.addWidget(each)
         left = QWidget()
@@ -215,6 +206,10 @@ class ScrabbleTablePage(LayingPage):
             and not self.clock.is_paused
         )
 
+    @property
+    def may_move(self) -> bool:
+        return self.uncovered and self.chosen is None and not self.clock.is_paused
+
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the game as far as it has come; racks that are hidden here are hidden on paper."""
         from boggle_desk.views.paper.printable import KeepsakeSheet
@@ -238,7 +233,7 @@ class ScrabbleTablePage(LayingPage):
         self.panel.show_heading(self.say.preset_title(position.rules.key).partition(",")[0], turn)
         self.players.show_position(position, position.rules.open_racks)
         self.bag.show_count(len(position.bag))
-        lines = self._history.lines(self.session.steps)
+        lines = lines_of(self.session.opening, self.session.moments())
         self.info.show_position(position.seen_by(viewer), lines, viewer if self.uncovered else None)
         self.hinting.follow()
         self.show_tiles()
@@ -300,22 +295,13 @@ class ScrabbleTablePage(LayingPage):
             self.board.set_editable(False)
 
     def show_tiles(self) -> None:
-        position, places = self.position, set(self.draft.places)
-        last = position.last.play.squares if position.last else ()
+        super().show_tiles()
+        position, laid = self.position, bool(self.found.play.laid)
         faces = faces_of(self.look, position.players)
         self.board.set_author(self.look, faces[position.last.seat] if position.last else None)
-        laid = self.draft.laid if self.may_lay else ()
-        self.board.show_board(position.board, laid, last)
-        self.board.set_editable(self.may_lay)
-        rack = [tile if place in places else None for place, tile in enumerate(self.draft.rack)]
-        self.rack.show_rack(rack, not self.uncovered, self.chosen or (), position.rules.rack_size)
-        self.rack.set_choosing(self.chosen is not None, bool(laid))
-        self.rack.set_movable(self.uncovered and self.chosen is None)
-        self.laying.show_position(position, self.may_lay)
-        self.found = draft(position, self.viewer, laid, self.lexicon)
         self.board.show_score(self.say.score_sign(self.found), bool(self.found.reason))
-        self.juggle.setEnabled(self.can_now(Page.shuffle))
-        self.clear.setEnabled(bool(laid))
+        self.rack.set_choosing(self.chosen is not None, laid)
+        self.clear.setEnabled(laid)
         seat = self.thinking.shown_rack
         if seat is not None and seat == position.turn:
             away = places_of(position.racks[seat], [tile for _square, tile in self.thinking.laid])
@@ -350,15 +336,13 @@ class ScrabbleTablePage(LayingPage):
         self.show_actions()
 
     def show_actions(self) -> None:
-        now = self._situation()
-        said = replace(now, text=self.refusal, news=()) if self.refusal else now
-        self.action_card.show_situation(said, bad=bool(self.refusal))
+        super().show_actions()
         asked = self.position.phase in (Phase.ASKED, Phase.CHALLENGE, Phase.ENDED)
         self.beside.need(self.panel.below if asked else None)
 
     # ------------------------------------------------------------------------------------- what can be done
 
-    def _situation(self) -> Situation:
+    def situation(self) -> Situation:
         position, news = self.position, tuple(self.news)
         name = position.players[position.turn].name if position.turn is not None else ""
         if self.clock.is_paused:
@@ -385,12 +369,9 @@ class ScrabbleTablePage(LayingPage):
             return Situation(self.tr("Pass without playing?"), "", actions)
         return self._turn_situation(name) if self.chosen is None else self._exchange_situation(len(self.chosen))
 
-    def make_ending(self) -> "Ending":
-        from boggle_desk.views.scrabble.ending import Ending, GameSummary, places_on_podium
-
-        told = GameSummary(self.look, self.session, self.say)
-        places = places_on_podium(self.look, self.position.players, self.position.scores)
-        return Ending(self, told.texts(), places, told.cards())
+    def results(self) -> tuple[EndingTexts, Cards]:
+        summary = GameSummary(self.look, self.session, self.say)
+        return summary.texts(), summary.cards()
 
     def _asked_situation(self) -> Situation:
         position = self.position
@@ -464,7 +445,6 @@ class ScrabbleTablePage(LayingPage):
             if not isinstance(event, events.NextTurn):
                 self.news = [*self.news[-2:], text]
         viewer = self.viewer if self.uncovered else None
-        self.motion.follow(event, self.position, viewer)
         self.stage.follow(event, self.session, viewer)
         if self.stage.runs:
             self.clock.hold()  # nobody thinks while all look there
@@ -482,7 +462,7 @@ class ScrabbleTablePage(LayingPage):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        self.draft.clear()  # a turn that ran out of time may have left tiles on the board
+        self.forget_draft()  # a turn that ran out of time may have left tiles on the board
         self.thinking.hide()
         self.chosen, self.passing, self.refusal = None, False, ""
         self.show_all()
@@ -564,7 +544,7 @@ class ScrabbleTablePage(LayingPage):
 
     @property
     def seconds_left(self) -> float:
-        return max(self.flight.seconds_left, self.stage.seconds_left)
+        return self.stage.seconds_left
 
     def _choose(self, place: int) -> None:
         """Choose a tile for the exchange, or keep it after all."""
@@ -630,9 +610,6 @@ class ScrabbleTablePage(LayingPage):
                 return False
             case Page.take_back:
                 return self.position.phase is not Phase.ENDED  # or it is said why not
-            case Page.shuffle:
-                free = self.uncovered and self.chosen is None and not self.clock.is_paused
-                return free and len(self.draft.places) > 1
             case Page.hint:
                 return self.may_lay and self.hinting.ready
             case Page.begin_exchange:
@@ -661,17 +638,13 @@ class ScrabbleTablePage(LayingPage):
         self.clock.pause_or_resume()
         self.show_all()
         self.take_focus()
-        announce(self, self._situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
+        announce(self, self.situation().heading if self.clock.is_paused else self.tr("The clocks are running"))
         self._go_on()
 
     def uncover(self) -> None:
         self._shown_turn = self.position.turns
         self.show_all()
         self.take_focus()
-
-    def shuffle(self) -> None:
-        if self.can_now(Page.shuffle):
-            self.draft.juggle(self.services.rng)
 
     def hint(self) -> None:
         if self.can_now(Page.hint):
@@ -725,15 +698,11 @@ class ScrabbleTablePage(LayingPage):
     def play(self) -> None:
         self.submit(events.PlayTiles(self.found.play))
 
-    def press_main(self) -> None:
-        """Do what Enter does. When the game is over it does nothing: a hasty key must not hide the scores."""
-        self.drag.skip()
-        self.flight.skip()
+    def refuses_main(self) -> bool:
         found = self.found
-        if self.may_lay and self.draft.laid and found.reason:
+        if found.reason:
             self.say_refusal(found.reason, found.squares, ", ".join(found.unknown))
-        elif self.position.phase is not Phase.ENDED:
-            self.action_card.press_main()
+        return bool(found.reason)
 
     @property
     def words_closed(self) -> str:

@@ -1,6 +1,6 @@
 """How tiles look: maple with a navy letter and its value, a blank inverse (rule P16), singly or in groups."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.scrabble import pictures
-from boggle_desk.views.scrabble.geometry import BoardGeometry
 
 
 @dataclass(frozen=True)
@@ -132,31 +131,3 @@ def paint_scaled(painter: QPainter, face: TileFace, area: QRectF, made: float, k
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     place = QRectF(area.center().x() - wide / 2, area.center().y() - high / 2, wide, high)
     painter.drawImage(place, image, QRectF(image.rect()))
-
-
-TILE_SIDE = 0.945
-"""The side of a tile that lies, in squares."""
-DRAFT_LIFT = 0.30
-"""How high tiles seem that are being placed, as a share of one that is carried."""
-Lying = tuple[int, TileFace]
-"""A square and what lies on it."""
-
-
-def paint_lying(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
-    middles = [geometry.area(square).center() for square, _face in tiles]
-    _paint(painter, tiles, middles, geometry.cell * TILE_SIDE, 0.0, theme)
-
-
-def paint_draft(painter: QPainter, geometry: BoardGeometry, tiles: Sequence[Lying], theme: Theme) -> None:
-    """Paint tiles that are being placed: a little larger, a little above their squares."""
-    raised = QPointF(-0.010, -0.045) * geometry.cell
-    middles = [geometry.area(square).center() + raised for square, _face in tiles]
-    _paint(painter, tiles, middles, geometry.cell * TILE_SIDE * (1 + 0.10 * DRAFT_LIFT), DRAFT_LIFT, theme)
-
-
-def _paint(painter: QPainter, tiles: Sequence[Lying], middles: Sequence[QPointF], side: float, lift: float,
-           theme: Theme) -> None:  # fmt: skip
-    for middle in middles:
-        paint_shadow(painter, middle, side, lift, theme)
-    for (square, face), middle in zip(tiles, middles, strict=True):
-        paint_tile(painter, face, middle, side, kind_of(face, square), theme)

@@ -113,7 +113,7 @@ class ScrabbleWords(QObject):
         return [(self.level_name(level.key), level.key, self.level_usual(level, language)) for level in levels]
 
     def exchange_title(self, count: int) -> str:
-        """Return what the button for an exchange of so many tiles says."""
+        """Return the title of the button that exchanges `count` tiles."""
         return self.tr("Exchange %n tile(s)", "", count)
 
     def asks(self, word: FormedWord) -> tuple[str, str]:

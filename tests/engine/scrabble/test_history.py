@@ -1,12 +1,13 @@
 """A game noted down line by line."""
 
 from boggle_desk.engine.scrabble.events import AnswerTable, Challenge, Exchange, Pass, RearrangeRack
-from boggle_desk.engine.scrabble.history import History, Line, LineKind
+from boggle_desk.engine.scrabble.history import Line, LineKind
+from boggle_desk.engine.scrabble.history import lines_of as history_of
 from tests.engine.scrabble.table import Table
 
 
 def lines_of(table: Table) -> tuple[Line, ...]:
-    return History(table.game.opening).lines(table.game.steps)
+    return history_of(table.game.opening, table.game.moments())
 
 
 def test_plays_exchanges_passes_and_the_end() -> None:
@@ -69,12 +70,3 @@ def test_challenges() -> None:
 
 def test_nothing_has_happened_before_the_first_turn() -> None:
     assert lines_of(Table("CATS", "SEAT")) == ()
-
-
-def test_a_history_that_goes_on_says_the_same_also_after_a_step_was_taken_back() -> None:
-    table = Table("CATS", "SEAT")
-    table.play("8H CAT")
-    table.play("8H CATS")
-    kept, steps = History(table.game.opening), table.game.steps
-    for count in (*range(len(steps) + 1), len(steps) - 1, len(steps)):
-        assert kept.lines(steps[:count]) == History(table.game.opening).lines(steps[:count])

@@ -9,7 +9,7 @@ import pytest
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.analysis import Judge
 from boggle_desk.engine.scrabble.events import Challenge, Exchange, Pass, PlayTiles, TakeHint
-from boggle_desk.engine.scrabble.history import History, LineKind
+from boggle_desk.engine.scrabble.history import LineKind, lines_of
 from boggle_desk.engine.scrabble.knowledge import plain_leaves
 from boggle_desk.engine.scrabble.review import Outcome, TurnReview, review_turn, summaries, turns_of
 from boggle_desk.engine.scrabble.values import Basis
@@ -35,7 +35,7 @@ def from_file(name: str) -> OpenedGame:
 
 def test_every_turn_is_found_with_its_line_of_the_history() -> None:
     game = scrabble_game(Random(6), 1000, players=3)
-    turns, lines = turns_of(game.opening, game.steps), History(game.opening).lines(game.steps)
+    turns, lines = turns_of(game.opening, game.steps), lines_of(game.opening, game.moments())
     told = [
         number
         for number, line in enumerate(lines)

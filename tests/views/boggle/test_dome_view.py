@@ -15,9 +15,9 @@ from boggle_desk.engine.boggle.cubes import PlacedCube, shake
 from boggle_desk.views.appearance import DARK, LIGHT, Theme
 from boggle_desk.views.boggle.dome import faces
 from boggle_desk.views.boggle.dome.camera import RIM, Camera, outer_half
+from boggle_desk.views.boggle.dome.detail import DETAILS, Governor
 from boggle_desk.views.boggle.dome.motion import Hand
 from boggle_desk.views.boggle.dome.physics import make_ready
-from boggle_desk.views.boggle.dome.tumbling import DETAILS, Governor
 from boggle_desk.views.boggle.dome_view import Cubes, DomeView, Flash
 from boggle_desk.views.sound import Sound
 from tests.goldens import alike, check_golden, rgba
@@ -346,8 +346,7 @@ def test_the_first_picture_has_cubes(qtbot: QtBot, covered: bool) -> None:
         assert first.pixelColor(beside).lightness() > 80, cell
 
 
-@pytest.mark.parametrize("theme", [LIGHT, pytest.param(DARK, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("covered", [True, False])
+@pytest.mark.parametrize(("theme", "covered"), [(DARK, True), (LIGHT, False)])
 def test_the_dome_looks_as_it_was_approved(qtbot: QtBot, theme: Theme, covered: bool) -> None:
     """Under thick glass, and without it."""
     view = DomeView(theme, motion=False)

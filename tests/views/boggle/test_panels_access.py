@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from boggle_desk.views.boggle.panels import panel
 from tests.views.access import beyond_tab, cell_names, faults, faults_in_every_look, page_of, twins, unnamed
 from tests.views.boggle.table_fixtures import Sitting, open_desk, settings_for
 from tests.views.boggle.table_stages import NAMES, STAGES, play_to
@@ -74,3 +75,14 @@ def test_a_button_on_a_text_would_be_seen(people: Sitting) -> None:
     play_to(people, "home")
     people.desk.home.more.move(people.desk.home.rooms["learn"].pos())
     assert any("lies on" in fault for fault in faults(page_of(people.desk)))
+
+
+def test_a_typed_letter_is_judged_once(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """H8: the line writes capitals and asks the rules once for a key."""
+    play_to(people, "search")
+    asked: list[str] = []
+    known = panel.draft
+    monkeypatch.setattr(panel, "draft", lambda *about: asked.append(about[2]) or known(*about))
+    people.type("h")
+    people.type("o")
+    assert [text[-1] for text in asked] == ["H", "O"]

@@ -9,9 +9,8 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Tile, TileKind, TileSet
 from boggle_desk.views.appearance import DARK, LIGHT, Appearance, Theme
 from boggle_desk.views.page import Page
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.drag import TileDrag
-from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace, Spot
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tile_drag import BoardSquare, RackPlace, Spot, TileDrag
 
 _HALF = (
     "T..d...T...d..T", ".D...t...t...D.", "..D...d.d...D..", "d..D...d...D..d",

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.engine.scrabble.tiles import BLANK, Tile
-from boggle_desk.views.scrabble.grip import BoardSquare, RackPlace
+from boggle_desk.views.scrabble.tile_drag import BoardSquare, RackPlace
 from tests.views.scrabble.board_fixtures import Desk, square
 
 H9, H10, G8 = square("H9"), square("H10"), square("G8")

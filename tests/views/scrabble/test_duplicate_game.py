@@ -39,7 +39,7 @@ def page_of(people: Sitting) -> DuplicateTablePage:
 
 
 def said(people: Sitting) -> str:
-    return "\n".join(people.texts(page_of(people).card))
+    return "\n".join(people.texts(page_of(people).action_card))
 
 
 def rack(page: DuplicateTablePage) -> str:
@@ -103,7 +103,7 @@ def test_a_game_by_keyboard_alone(people: Sitting) -> None:
     people.enter()
     people.type("8g rd")
     assert "R and D aren't on your rack." in said(people)
-    hands_in = [made.text() for made in page.card.findChildren(QPushButton) if made.text().startswith("Hand in")]
+    hands_in = [made.text() for made in page.action_card.findChildren(QPushButton) if made.text().startswith("Hand in")]
     assert hands_in == ["Hand in"], "S-29: the rack hasn't these letters, and nobody hands in +0"
     people.enter()
     people.key(Qt.Key.Key_Z, CONTROL)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.motion import Flight, TileFlight
+from boggle_desk.views.scrabble.tile_motion import Flight, TileFlight
 from boggle_desk.views.scrabble.tiles import BACK, TileFace
 
 FLIGHTS = tuple(

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from boggle_desk.engine.scrabble.history import History, LineKind
+from boggle_desk.engine.scrabble.history import LineKind, lines_of
 from boggle_desk.engine.scrabble.position import Phase
 from tests.engine.scrabble.table import few_tiles
 from tests.views.scrabble.table_fixtures import CONTROL, SHIFT, Sitting
@@ -225,7 +225,7 @@ def look_at_the_end(people: Sitting) -> None:
     assert position.scores == (23 + 73 + 14, 19 - 14)
     assert "Ann wins by 105" in people.said
     assert "Bea had RALKEVL left" in people.said
-    kinds = [line.kind for line in History(people.table.session.opening).lines(people.table.session.steps)]
+    kinds = [line.kind for line in lines_of(people.table.session.opening, people.table.session.moments())]
     assert kinds.count(LineKind.PLAY) == 7
     assert kinds[-2:] == [LineKind.RACK, LineKind.RACK]
     assert people.table.info.moves.rowCount() == len(kinds)

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from boggle_desk.engine.scrabble import plays
 from boggle_desk.engine.scrabble.computer import choose as choose_move
 from boggle_desk.engine.scrabble.events import Ended, Exchange, Played, PlayTiles
 from boggle_desk.engine.scrabble.plays import Play
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.settings import Motion
 from boggle_desk.storage.lexica import SHIPPED
-from boggle_desk.views.scrabble import table_page
 from tests.engine.scrabble.table import TILE_SETS, all_tiles
 from tests.views.scrabble.table_fixtures import Sitting, open_desk, scrabble_settings, seated, wait
 
@@ -313,14 +313,24 @@ def test_the_game_is_left_and_gone_on_with_while_a_computer_thinks_p13(family: S
     assert family.rack.startswith("SEIO")
 
 
-def test_a_drop_asks_the_rules_once(people: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words, their points and what is refused are worked out once for each tile that is laid."""
+def test_the_rules_are_asked_once_for_a_tile_and_once_for_a_play(
+    people: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H8: a tile that is laid or typed is judged once; played, the referee judges, and the page is shown once."""
     asked: list[object] = []
-    known = table_page.draft
-    monkeypatch.setattr(table_page, "draft", lambda *about: asked.append(about) or known(*about))
+    known = plays.fault
+    monkeypatch.setattr(plays, "fault", lambda *about: asked.append(about) or known(*about))
     seated(people, "Ann", "Bea", hands=("CATSEIO", "DNSRALU"), bag="NIGRSTEEAHL")
     people.show_tiles()
     asked.clear()
     people.carry(people.on_rack(0), people.on_board("H8"))
     assert len(asked) == 1
-    assert people.laid == "C"
+    people.go_to("I8")
+    people.type("at")
+    assert (len(asked), people.laid) == (3, "CAT")
+    shown: list[object] = []
+    board = people.table.board
+    monkeypatch.setattr(board, "show_board", lambda *what: shown.append(what))
+    people.enter()
+    assert (len(asked), people.position.scores[0]) == (4, 10)
+    assert len(shown) == 1

@@ -12,9 +12,9 @@ from boggle_desk.engine.scrabble.plays import Reason, play_of
 from boggle_desk.models.scrabble.turn_draft import TurnDraft
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.drag import TileDrag
 from boggle_desk.views.scrabble.laying import BlankCard, Laying
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tile_drag import TileDrag
 from tests.engine.scrabble.table import TILE_SETS, Table
 
 

@@ -89,13 +89,13 @@ def test_a_thought_is_shown_when_the_last_tiles_lie_and_the_chosen_play_is_liste
     watching.settle()
     seated(watching, "Ann", "expert!", hands=HANDS[:2], bag=BAG)
     table, flying, listed = watching.table, list[bool](), list[str]()
-    table.opponents.tried.connect(lambda _play: flying.append(table.motion.flight.seconds_left > 0))
+    table.opponents.tried.connect(lambda _play: flying.append(table.flight.seconds_left > 0))
     table.opponents.tried.connect(
         lambda _play: listed.append(" ".join(row.where for row in table.thinking.candidates.rows))
     )
     watching.write("H8", "CAT")
     watching.key(Qt.Key.Key_Return)
-    assert table.motion.flight.seconds_left > 0, "the last tiles fly"
+    assert table.flight.seconds_left > 0, "the last tiles fly"
     wait(watching, lambda: watching.position.turn == 0)
     assert (len(flying), any(flying)) == (6, False)
     assert "H8" in listed[-1] or "8H" in listed[-1]
@@ -248,7 +248,7 @@ def test_a_computer_is_watched_with_its_rack_and_hurried(watching: Sitting) -> N
     assert sorted([*watching.rack.replace(".", ""), *laid]) == sorted("DNSRALU"), "no tile is seen twice"
     watching.click(watching.button("Play now"))
     wait(watching, lambda: watching.position.turn == 0)
-    watching.table.motion.flight.skip()
+    watching.table.flight.skip()
     assert not watching.table.thinking.isVisible()
     assert "D" not in watching.rack
 

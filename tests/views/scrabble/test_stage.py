@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from boggle_desk.views.appearance import Appearance
-from boggle_desk.views.scrabble.motion import Flight
 from boggle_desk.views.scrabble.stage import Verdict
+from boggle_desk.views.scrabble.tile_motion import Flight
 from boggle_desk.views.scrabble.tiles import TileFace
 from tests.goldens import rgba
 

@@ -28,12 +28,12 @@ def seen_places(people: Sitting) -> int:
 def test_drawn_tiles_are_not_on_the_rack_before_they_arrive(moving: Sitting) -> None:
     """S-6."""
     seated(moving, "Ann", "beginner!", hands=HANDS, bag="EEEEEEEEEEEEEEEEEEEEE", at_once=True)
-    moving.table.motion.flight.skip()
+    moving.table.flight.skip()
     assert seen_places(moving) == 7
     moving.table.board.setFocus()
     moving.write("H8", "CAT")
     moving.table.play()
     assert len(moving.position.racks[0]) == 7
     assert seen_places(moving) == 4, "three are still in the air"
-    moving.table.motion.flight.skip()
+    moving.table.flight.skip()
     assert seen_places(moving) == 7

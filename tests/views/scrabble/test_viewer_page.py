@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from boggle_desk.engine.scrabble.events import Played, ScrabbleEvent
-from boggle_desk.engine.scrabble.history import TURNS, History, LineKind
+from boggle_desk.engine.scrabble.history import TURNS, LineKind, lines_of
 from boggle_desk.engine.scrabble.position import ScrabblePosition, apply
 from boggle_desk.engine.scrabble.tiles import BLANK
 from boggle_desk.storage.exchange import OpenedGame, from_lines, open_game, to_lines
@@ -76,7 +76,7 @@ def test_there_is_a_moment_for_the_start_and_for_every_line() -> None:
     opened = finished()
     found = moments(opened)
     assert found[0].line is None
-    assert [moment.line for moment in found[1:]] == list(History(opened.game.opening).lines(opened.game.steps))
+    assert [moment.line for moment in found[1:]] == list(lines_of(opened.game.opening, opened.game.moments()))
     assert all(len(rack) == 7 for rack in found[0].position.racks), "the racks are drawn at the start"
     assert found[-1].position == opened.game.position
 
@@ -336,7 +336,6 @@ def test_on_its_way_to_the_viewer_each_event_is_applied_once(rng: Random, monkey
     text = written_game("scrabble", scrabble_game(rng, 60))
     kind = KINDS["scrabble"]
     monkeypatch.setitem(KINDS, "scrabble", replace(kind, logic=replace(kind.logic, apply=counted)))
-    monkeypatch.setattr("boggle_desk.engine.scrabble.history.apply", counted)
     game = played_through(text)
     assert len(moments(OpenedGame("scrabble", game, GameState.ABANDONED))) > 10
     assert [type(event).__name__ for event in applied] == [event.name for event in text.events]

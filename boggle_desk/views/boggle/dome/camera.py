@@ -26,7 +26,7 @@ MARGIN = 0.052
 
 
 def felt_half(cells: int) -> float:
-    """Return half the length of the felt for so many cells in a row, in cube edges."""
+    """Return half the length of the felt for `cells` in a row, in cube edges."""
     return cells * PITCH / 2 - 0.02
 
 

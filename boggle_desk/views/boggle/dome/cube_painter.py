@@ -1,18 +1,18 @@
-"""Paints cubes that lie still with QPainter: polygons in soft light and letter outlines, crisp at every size. Here too:
-the shadows of cubes, and the marks over them."""
+"""Paints cubes with QPainter, those that move and those that lie still: everything is placed at once with numpy, and
+drawn as plain polygons and letter outlines, so that a picture takes a few milliseconds without a graphics card."""
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise, product
+from itertools import islice, product
+from string import ascii_uppercase
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFont,
-    QFontMetricsF,
     QImage,
     QLinearGradient,
     QPainter,
@@ -26,65 +26,13 @@ from PySide6.QtGui import (
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
 from boggle_desk.views.boggle.dome.camera import Camera
-from boggle_desk.views.boggle.dome.faces import NORMALS, RIGHTS, UPS, Label, Matrix, Vector, is_solid
+from boggle_desk.views.boggle.dome.detail import DETAILS, Detail
+from boggle_desk.views.boggle.dome.faces import BARRED, NORMALS, RIGHTS, ROUND, UPS, Label, Pose, is_solid
+from boggle_desk.views.boggle.dome.physics import flattened, lying
 
-Flat = tuple[float, float]
+Array = NDArray[np.float64]
+_HERE = QPointF()
 
-_CORNER_STEPS = 4
-"""Straight pieces a rounded corner is drawn with."""
-
-
-def convex(points: Iterable[Flat]) -> list[Flat]:
-    """Return the corners of the convex hull in order (Andrew's monotone chain)."""
-    ordered = sorted(points)
-    return _half(ordered)[:-1] + _half(ordered[::-1])[:-1]
-
-
-def _half(points: list[Flat]) -> list[Flat]:
-    chain: list[Flat] = []
-    for x, y in points:
-        while len(chain) > 1:
-            (ax, ay), (bx, by) = chain[-2], chain[-1]
-            if (bx - ax) * (y - by) - (by - ay) * (x - bx) > 0:
-                break
-            chain.pop()
-        chain.append((x, y))
-    return chain
-
-
-def grown(corners: list[Flat], radius: float) -> QPolygonF:
-    """Return a convex outline grown by a radius, its corners drawn as arcs."""
-    count = len(corners)
-    directions = []
-    for i in range(count):
-        (x, y), (to_x, to_y) = corners[i], corners[(i + 1) % count]
-        directions.append(math.atan2(x - to_x, to_y - y))
-    points = []
-    for i, (x, y) in enumerate(corners):
-        start = directions[i - 1]
-        sweep = (directions[i] - start) % math.tau
-        if sweep > math.pi:
-            sweep = 0.0
-        steps = int(sweep / 0.55) + 1
-        for step in range(steps + 1):
-            angle = start + sweep * step / steps
-            points.append(QPointF(x + radius * math.cos(angle), y + radius * math.sin(angle)))
-    return QPolygonF(points)
-
-
-def rounded_square(half: float, radius: float) -> QPolygonF:
-    """Return a square around the origin with round corners, as a polygon."""
-    points = []
-    for sx, sy, start in ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90)):
-        for step in range(_CORNER_STEPS + 1):
-            angle = math.radians(start + 90 * step / _CORNER_STEPS)
-            middle_x, middle_y = sx * (half - radius), sy * (half - radius)
-            points.append(QPointF(middle_x + radius * math.cos(angle), middle_y + radius * math.sin(angle)))
-    return QPolygonF(points)
-
-
-BARRED = frozenset("MWZ")
-"""Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
 _CAP_HEIGHT, _WIDEST = 0.56, 0.68
 
 
@@ -134,63 +82,11 @@ def outline(label: Label) -> QPainterPath:
     return path.simplified()
 
 
-Placed = tuple[Vector, Matrix, Sequence[Label]]
-"""A cube to be painted: its centre, its rotation and its six labels."""
-
-ROUND = 0.13
-"""The radius of a cube's edges and corners."""
 LEVELS = 72
 """How many brightnesses a ramp has."""
-_UNIT = QPolygonF([QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)])
-_OUTER, _INNER = rounded_square(0.468, 0.140), rounded_square(0.395, 0.105)
-_light = (-0.40, 0.50, 0.92)
-_length = math.sqrt(sum(part * part for part in _light))
-LIGHT: Vector = (_light[0] / _length, _light[1] / _length, _light[2] / _length)
+_light = np.array((-0.40, 0.50, 0.92))
+LIGHT = _light / np.linalg.norm(_light)
 """The direction towards the lamp: upper left, above the table."""
-
-
-_CORNERS = tuple(product((-1, 1), repeat=3))
-
-
-def _face_corners(face: int) -> tuple[int, ...]:
-    """Return the numbers of the corners top left, top right, bottom right, bottom left, seen from outside."""
-    found = []
-    for right, up in ((-1, 1), (1, 1), (1, -1), (-1, -1)):
-        n, u, v = NORMALS[face], RIGHTS[face], UPS[face]
-        place = tuple(n[i] + right * u[i] + up * v[i] for i in range(3))
-        found.append(_CORNERS.index(place))
-    return tuple(found)
-
-
-_FACE_CORNERS = tuple(_face_corners(face) for face in range(6))
-_AXIS = tuple(next(i for i in range(3) if normal[i]) for normal in NORMALS)
-_SIGN = tuple(sum(normal) for normal in NORMALS)
-
-
-@dataclass(frozen=True)
-class _Side:
-    """A face that the eye sees: how squarely it is seen, its number, its middle in pixels, its brightness."""
-
-    facing: float
-    face: int
-    x: float
-    y: float
-    light: float
-    upward: float
-
-
-@dataclass(frozen=True)
-class _Solid:
-    """A cube in the picture: depth, corners, hull of its core, the sides seen, pixels for an edge."""
-
-    depth: float
-    edge: float
-    middle: tuple[float, float]
-    corners: list[QPointF]
-    core: list[tuple[float, float]]
-    sides: list[_Side]
-    labels: Sequence[Label]
-    occlusion: float
 
 
 @cache
@@ -207,155 +103,27 @@ def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
     return tuple(shades)
 
 
-def level(light: float) -> int:
-    """Return the place of a brightness (1 is full light) in a ramp."""
-    return max(0, min(LEVELS - 1, int(light * 64)))
-
-
-class CubePainter:
-    """Paints cubes in a theme's colours."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._ivory = ramp(theme.ivory, 1.0)
-        self._wood = ramp(theme.wood_light, 1.0)
-        self._ink = ramp(theme.ink, 0.45)
-
-    def paint(self, painter: QPainter, camera: Camera, cubes: Iterable[Placed], letters_only: bool = False) -> None:
-        """Paint cubes from the farthest to the nearest, or only what is written on them."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for solid in sorted((self._solid(camera, cube) for cube in cubes), key=lambda solid: -solid.depth):
-            if not letters_only:
-                self._body(painter, solid)
-            for side in solid.sides:
-                self._side(painter, solid, side, letters_only)
-
-    def _solid(self, camera: Camera, cube: Placed) -> _Solid:
-        (x, y, z), m, labels = cube
-        focal, middle_x, middle_y = camera.scale * camera.distance, camera.width / 2, camera.height / 2
-        a, b, c = camera.seen(x, y, z)
-        axes = [camera.turned(m[i] / 2, m[i + 3] / 2, m[i + 6] / 2) for i in range(3)]
-        (x0, x1, x2), (y0, y1, y2), (z0, z1, z2) = axes
-        inner, corners, core = 1 - 2 * ROUND, [], []
-        for sx, sy, sz in _CORNERS:
-            p, q, r = sx * x0 + sy * y0 + sz * z0, sx * x1 + sy * y1 + sz * z1, sx * x2 + sy * y2 + sz * z2
-            k = focal / (c + r)
-            corners.append(QPointF(middle_x + (a + p) * k, middle_y - (b + q) * k))
-            k = focal / (c + r * inner)
-            core.append((middle_x + (a + p * inner) * k, middle_y - (b + q * inner) * k))
-        k = focal / c
-        sides = self._sides((a, b, c), axes, m, z, focal, (middle_x, middle_y))
-        occlusion = 0.60 + 0.40 * min(1.0, max(0.0, z))
-        return _Solid(c, k, (middle_x + a * k, middle_y - b * k), corners, convex(core), sides, labels, occlusion)
-
-    def _sides(self, centre: Vector, axes: list[Vector], m: Matrix, z: float, focal: float,
-               middle: tuple[float, float]) -> list[_Side]:  # fmt: skip
-        a, b, c = centre
-        sides = []
-        for face in range(6):
-            i, sign = _AXIS[face], _SIGN[face]
-            p, q, r = axes[i]
-            u, v, w = a + sign * p, b + sign * q, c + sign * r
-            facing = -2 * sign * (u * p + v * q + w * r) / math.sqrt(u * u + v * v + w * w)
-            if facing <= 0.003:
-                continue
-            upward = m[i + 6] * sign
-            lit = (m[i] * LIGHT[0] + m[i + 3] * LIGHT[1]) * sign + upward * LIGHT[2]
-            shut_in = 0.55 + 0.45 * min(1.0, max(0.0, z + upward / 2 + 0.05))
-            light = (0.45 + 0.64 * max(0.0, lit)) * shut_in
-            k = focal / w
-            sides.append(_Side(facing, face, middle[0] + u * k, middle[1] - v * k, light, upward))
-        sides.sort(key=lambda side: side.facing)
-        return sides
-
-    def _body(self, painter: QPainter, solid: _Solid) -> None:
-        x, y = solid.middle
-        reach = solid.edge * 0.62
-        light = QLinearGradient(x - 0.62 * reach, y - 0.78 * reach, x + 0.62 * reach, y + 0.78 * reach)
-        for place, strength in ((0.0, 1.08), (0.40, 0.88), (1.0, 0.44)):
-            light.setColorAt(place, self._ivory[level(strength * solid.occlusion)])
-        painter.setBrush(QBrush(light))
-        painter.drawPolygon(grown(solid.core, ROUND * solid.edge))
-
-    def _side(self, painter: QPainter, solid: _Solid, side: _Side, letters_only: bool) -> None:
-        top_left, top_right, bottom_right, bottom_left = (solid.corners[i] for i in _FACE_CORNERS[side.face])
-        frame = QTransform()
-        QTransform.quadToQuad(_UNIT, QPolygonF([top_left, top_right, bottom_right, bottom_left]), frame)
-        letters = solid.labels[side.face]
-        wooden = is_solid(letters[0])
-        if wooden or not letters_only:
-            tones = self._wood if wooden else self._ivory
-            self._face(painter, solid, side, tones, frame.map(_OUTER), frame.map(_INNER))
-        if side.facing < 0.05 or not letters[0]:
-            return
-        across = (top_right - top_left + bottom_right - bottom_left) / 2
-        down = (bottom_left - top_left + bottom_right - top_right) / 2
-        self._letter(painter, side, QTransform(across.x(), across.y(), down.x(), down.y(), side.x, side.y), letters)
-
-    def _face(self, painter: QPainter, solid: _Solid, side: _Side, tones: tuple[QColor, ...], outer: QPolygonF,
-              inner: QPolygonF) -> None:  # fmt: skip
-        soft = QColor(tones[level(side.light * 0.98 + 0.02)])
-        soft.setAlpha(150)
-        painter.setBrush(soft)
-        painter.drawPolygon(outer)
-        reach = solid.edge * 0.5
-        away = QPointF(reach * 0.6, reach * 0.8)
-        start, end = QPointF(side.x, side.y) - away, QPointF(side.x, side.y) + away
-        light = QLinearGradient(start, end)
-        light.setColorAt(0, tones[level(side.light * 1.03)])
-        light.setColorAt(1, tones[level(side.light * 0.945)])
-        painter.setBrush(QBrush(light))
-        edge = QLinearGradient(start, end)
-        edge.setColorAt(0, QColor(255, 255, 255, 150))
-        edge.setColorAt(0.5, QColor(255, 255, 255, 0))
-        edge.setColorAt(1, QColor(60, 40, 20, 60))
-        if side.facing > 0.3:
-            painter.setPen(QPen(QBrush(edge), solid.edge * 0.014))
-        painter.drawPolygon(inner)
-        painter.setPen(Qt.PenStyle.NoPen)
-
-    def _letter(self, painter: QPainter, side: _Side, place: QTransform, label: Label) -> None:
-        path, wooden = place.map(outline(label)), is_solid(label[0])
-        ink = QColor(self._wood[level(side.light * 0.52)] if wooden else self._ink[level(side.light)])
-        fade = 1 - min(1.0, max(0.0, side.upward * 1.6))
-        ink.setAlphaF(1 - 0.5 * fade)
-        step = 0.009 * math.hypot(place.m11(), place.m12())
-        painter.setBrush(QColor(255, 255, 255, int((60 if wooden else 150) * (1 - fade))))
-        painter.drawPath(path.translated(step * 0.8, step))
-        painter.setBrush(ink)
-        painter.drawPath(path)
-
-
 _SIDE, _FREE = 48, 0.055
 """The cells along a shadow's side, and the part of it that is empty on each side."""
 _NEXT = 1.05
 """How much larger the next size of a shadow is: few sizes are soon all made."""
-_STEP = math.log(_NEXT)
-
-
-@cache
-def _master() -> bytes:
-    """Return the strength (0 to 255) of a rounded square's soft shadow, row by row."""
-    cells = bytearray()
-    for row in range(_SIDE):
-        for column in range(_SIDE):
-            u, v = abs((column + 0.5) / _SIDE * 4 - 2), abs((row + 0.5) / _SIDE * 4 - 2)
-            away = math.hypot(max(u - 0.72, 0), max(v - 0.72, 0)) + min(max(u, v) - 0.72, 0)
-            strength = max(0.0, min(1.0, 1 - (away + 0.30) / 1.35))
-            cells.append(int(255 * strength * strength * (3 - 2 * strength)))
-    return bytes(cells)
 
 
 @cache
 def _black(opacity: int) -> QImage:
-    pixels = bytearray(4 * _SIDE * _SIDE)
-    pixels[3::4] = bytes(cell * opacity // 16 for cell in _master())
-    return QImage(bytes(pixels), _SIDE, _SIDE, 4 * _SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
+    """Return a rounded square's soft shadow."""
+    across = np.abs((np.arange(_SIDE) + 0.5) / _SIDE * 4 - 2) - 0.72
+    u, v = np.meshgrid(across, across)
+    away = np.hypot(np.maximum(u, 0), np.maximum(v, 0)) + np.minimum(np.maximum(u, v), 0)
+    strength = np.clip(1 - (away + 0.30) / 1.35, 0, 1)
+    pixels = np.zeros((_SIDE, _SIDE, 4), np.uint8)
+    pixels[..., 3] = (255 * strength**2 * (3 - 2 * strength)).astype(int) * opacity // 16
+    return QImage(pixels.data, _SIDE, _SIDE, 4 * _SIDE, QImage.Format.Format_ARGB32_Premultiplied).copy()
 
 
 @lru_cache(maxsize=96)
 def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
-    """Return a shadow as wide as so many steps, and half the logical pixels of its side."""
+    """Return a shadow of the size number `step`, and half its side in logical pixels."""
     side = max(4, round(_NEXT**step * ratio))
     free = round(side * _FREE)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -367,7 +135,7 @@ def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
 def shadow(painter: QPainter, place: Sequence[float], width: float, opacity: int, ratio: float) -> None:
     """Paint a cube's soft shadow, of a strength from 2 to 10, around a place (x, y) of the picture, which has `ratio`
     pixels for a logical one."""
-    sprite, half = _sprite(round(math.log(width) / _STEP), opacity, ratio)
+    sprite, half = _sprite(round(math.log(width) / math.log(_NEXT)), opacity, ratio)
     painter.drawImage(int(place[0] - half), int(place[1] - half), sprite)  # between pixels it takes longer
 
 
@@ -376,106 +144,287 @@ def shade(size: QSize) -> QImage:
     return _black(10).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
 
 
-def paint_shadows(painter: QPainter, camera: Camera, cubes: Iterable[Placed], clip: QRectF) -> None:
-    """Paint the shadows of lying cubes, away from the lamp, inside `clip`."""
-    painter.save()
-    painter.setClipRect(clip)
-    ratio = painter.device().devicePixelRatio()
-    for (x, y, _z), _, _ in cubes:
-        middle = camera.point(x + 0.09, y - 0.12, 0.0)
-        shadow(painter, (middle.x(), middle.y()), camera.scale * 2.1, 9, ratio)
-    painter.restore()
+_NORMALS, _RIGHTS, _DOWNS = np.array(NORMALS, float), np.array(RIGHTS, float), -np.array(UPS, float)
+_CORNERS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
+_POINTS, _WAYS = np.concatenate([_CORNERS, _NORMALS / 2]), np.concatenate([_RIGHTS, _DOWNS])
+"""What is looked at of each cube: the corners of its core and the middles of its faces; across and down each face."""
+_MOVING, _LYING = (np.stack([np.cos(ways), np.sin(ways)]) for ways in (
+    np.arange(count) * math.tau / count for count in (16, 96)
+))  # fmt: skip
+"""The directions in which a cube's outline is looked for."""
+_UPWARDS = np.array([1.0, -1.0])
+_SHADED, _SHADED_MORE = np.array([0.09, -0.12, -0.5]), np.array([0.36, -0.42, -1.0])
+"""From a cube's middle to the middle of its shadow: where it lies, and what is added for each edge above."""
 
 
-Spot = tuple[QPointF, float]
-"""Where a cube's upper face is: its middle, and pixels for an edge."""
-
-
-def ring(spot: Spot, half: float) -> QPainterPath:
-    """Return a rounded square around a face."""
-    middle, edge = spot
-    side = half * edge
+def _plate(half: float, radius: float) -> QPainterPath:
+    """Return a square around the origin with round corners, as a polygon."""
+    points = []
+    for sx, sy, start in ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90)):
+        for step in range(5):
+            angle = math.radians(start + 90 * step / 4)
+            middle_x, middle_y = sx * (half - radius), sy * (half - radius)
+            points.append(QPointF(middle_x + radius * math.cos(angle), middle_y + radius * math.sin(angle)))
     path = QPainterPath()
-    path.addRoundedRect(QRectF(middle.x() - side, middle.y() - side, 2 * side, 2 * side), 0.15 * edge, 0.15 * edge)
+    path.addPolygon(QPolygonF(points))
     return path
 
 
-def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
-    painter.setPen(QPen(QColor(0, 0, 0, 60), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.drawPath(path)
+_PLATE, _GROOVE, _FACE = _plate(0.468, 0.140), _plate(0.403, 0.113), _plate(0.395, 0.105)
+_TONES = (0.965, 0.88, 1.01, 1.0, 0.52)
+"""The strengths of light on a face: its plate, the groove, what lies in it, ink, what is carved into wood."""
+_LIT_BODY, _LIT_FACE = ((0.0, 1.08), (0.40, 0.88), (1.0, 0.44)), (1.0, 1.03, 0.945, 1.0, 0.52)
+"""The light on a cube that lies, from the lamp to the shade; and on its face: the plate, what lies in it at its lit and
+its other edge, ink, what is carved into wood."""
+_SHADOW, _FLOATING, _SMALLER = 2.1, 1.7, 0.75
+"""How wide the shadow of a cube is, and that of one high enough (from `_LOW` on) to shade cubes below it."""
+_LOW, _FALLS = 0.15, 0.6
+"""How far a cube is off the felt to do so, and how far below it its shadow falls at most: there cubes lie."""
+
+_STEP = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
 
 
-def _link(a: Spot, b: Spot) -> QPainterPath:
-    """Return the line from the edge of one ring to the edge of the next."""
-    (start, edge), (end, _) = a, b
-    way = end - start
-    away = max(abs(way.x()), abs(way.y())) or 1.0
-    corner = 0.075 if min(abs(way.x()), abs(way.y())) > 0.5 * away else 0.0
-    cut = (0.47 - corner) * edge / away
-    path = QPainterPath(start + way * cut)
-    path.lineTo(end - way * cut)
-    return path
+def _paths(outlines: Array) -> list[QPainterPath]:
+    """Return the paths around outlines of as many points each; made point by point they would take six times as
+    long."""
+    count, points = outlines.shape[:2]
+    written = np.zeros(count, [("size", ">i4"), ("steps", _STEP, points), ("start", ">i4"), ("winding", ">i4")])
+    written["size"], written["winding"] = points, 1
+    steps = written["steps"]
+    steps["kind"][:, 1:] = 1
+    steps["x"], steps["y"] = outlines[..., 0], outlines[..., 1]
+    stream, made = QDataStream(QByteArray(written.tobytes())), []
+    for _ in range(count):
+        path = QPainterPath()
+        stream >> path
+        made.append(path)
+    return made
 
 
-def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
-    """Paint a ring on each face, short links between them, and the order in numbers."""
-    if not spots:
-        return
-    colour, edge = QColor(theme.accent), spots[0][1]
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for a, b in pairwise(spots):
-        _halo(painter, _link(a, b), 0.135 * edge)
-    for spot in spots:
-        _halo(painter, ring(spot, 0.468), 0.085 * edge)
-    for a, b in pairwise(spots):
-        painter.setPen(QPen(colour, 0.10 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        painter.drawPath(_link(a, b))
-    painter.setPen(QPen(colour, 0.058 * edge, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for spot in spots:
-        painter.drawPath(ring(spot, 0.468))
-    for number, spot in enumerate(spots, 1):
-        _number(painter, spot, number, colour, QColor(theme.on_accent))
+def _products() -> Array:
+    """Return how the elements of a rotation follow from the products of a unit quaternion's parts."""
+    signs = {"w": (1, 1, 1), "x": (1, -1, -1), "y": (-1, 1, -1), "z": (-1, -1, 1)}
+    made = np.zeros((4, 4, 3, 3))
+    for part, name in enumerate("wxyz"):
+        made[part, part] = np.diag(signs[name])
+    for a, b, c in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
+        made[1 + a, 1 + b, a, b] = made[1 + a, 1 + b, b, a] = 2
+        made[0, 1 + c, a, b], made[0, 1 + c, b, a] = -2, 2
+    return made.reshape(16, 9)
 
 
-def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QColor) -> None:
-    middle, edge = spot
-    place, radius = middle + QPointF(-0.41 * edge, -0.41 * edge), max(0.135 * edge, min(9.0, 0.19 * edge))
-    painter.setPen(QPen(QColor(0, 0, 0, 50), 0.016 * edge))
-    painter.setBrush(colour)
-    painter.drawEllipse(place, radius, radius)
-    font = QFont("Lato", weight=QFont.Weight.Black)
-    font.setPixelSize(max(min(11, round(radius * 1.5)), round(radius * 1.34)))
-    painter.setFont(font)
-    painter.setPen(text)
-    metrics, said = QFontMetricsF(font), str(number)
-    baseline = place.y() + metrics.capHeight() / 2
-    painter.drawText(QPointF(place.x() - metrics.horizontalAdvance(said) / 2, baseline), said)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+_PRODUCTS = _products()
 
 
-def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
-    """Paint where the keyboard is: a double outline that shows on ivory and felt."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
-        painter.setPen(QPen(colour, width * spot[1]))
-        painter.drawPath(ring(spot, 0.525))
+class _Placed:
+    """Cubes of one picture, in its pixels."""
+
+    def __init__(self, camera: Camera, poses: Sequence[Pose], scale: float = 1.0,
+                 corner: QPointF = _HERE, angle: float = 0.0, around: Array = _LYING) -> None:  # fmt: skip
+        """The picture begins at `corner` of the camera's and has `scale` pixels for each of its; the tray is turned
+        clockwise by `angle`."""
+        moved = np.array(poses, float)
+        places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
+        turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
+        high = places[:, 2] = flattened(places[:, 2])
+        if angle:
+            c, s = math.cos(angle), math.sin(angle)
+            spin = np.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
+            places, turns = places @ spin.T, spin @ turns
+        view = np.array([camera.turned(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))])
+        from_eye, focal = places - camera.eye, camera.scale * camera.distance * scale
+        origin = np.array([camera.width / 2 - corner.x(), camera.height / 2 - corner.y()]) * scale
+        off = high - 0.5
+        falls = np.minimum(np.maximum(off, 0), _FALLS)
+        middles = np.concatenate([from_eye, from_eye + _SHADED + falls[:, None] * _SHADED_MORE]) @ view
+        on_screen = middles[:, :2] * (factors := focal / middles[:, 2:]) * _UPWARDS + origin
+        self.middles, self.shadows = on_screen[:count], on_screen[count:]
+        middles, self.depth, self.edges = middles[:count], middles[:count, 2], factors[:count, 0]
+        self.low = off <= _LOW
+        self.widths = self.edges * np.where(self.low, _SHADOW, _FLOATING + 0.3 * falls)
+        axes = turns.transpose(0, 2, 1) @ view
+        points = middles[:, None] + _POINTS @ axes
+        factors = focal / points[..., 2:]
+        seen = points[..., :2] * factors * _UPWARDS + origin
+        corners, faces = seen[:, :8], points[:, 8:]
+        far = (corners @ around).argmax(1)
+        self.hulls = corners[np.arange(count)[:, None], far] + self.edges[:, None, None] * (ROUND * around.T)
+        away = (axes @ middles[:, :, None])[..., 0] @ _NORMALS.T
+        distances = (middles * middles).sum(1)[:, None]
+        self.facing = -(away + 0.5) / np.sqrt(distances + away + 0.25)
+        self.up, lit = turns[:, 2] @ _NORMALS.T, (LIGHT @ turns) @ _NORMALS.T
+        shut_in = 0.55 + 0.45 * np.minimum(np.maximum(high[:, None] + self.up / 2 + 0.05, 0), 1)
+        self.shut_in = 0.60 + 0.40 * np.clip(high, 0, 1)
+        self.light = (0.45 + 0.64 * np.maximum(0, lit)) * shut_in
+        ways = (_WAYS @ axes).reshape(count, 2, 6, 3)
+        slopes = (faces[..., :2] / faces[..., 2:])[:, None]
+        across = (ways[..., :2] - slopes * ways[..., 2:]) * (factors[:, None, 8:] * _UPWARDS)
+        self.frames = np.concatenate([across[:, 0], across[:, 1], seen[:, 8:]], -1)
 
 
-def paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part: float) -> None:
-    """Paint an outline at a moment (0 to 1) of a flash: broken and shaking if something is wrong, else whole and
-    growing."""
-    middle, edge = spot
-    half = 0.47 if wrong else 0.44 + 0.08 * math.sqrt(part)
-    shaken = math.sin(part * 44) * 0.055 * edge * max(0.0, 1 - 2.5 * part) if wrong else 0.0
-    outlined = ring((middle + QPointF(shaken, 0), edge), half)
-    painter.save()
-    painter.setOpacity(1 - part**3)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    _halo(painter, outlined, 0.13 * edge)
-    pen = QPen(QColor(theme.bad if wrong else theme.good), 0.075 * edge)
-    if wrong:
-        pen.setDashPattern([2.2, 1.1])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawPath(outlined)
-    painter.restore()
+_Side = tuple[Label, bool, bool, Sequence[float], Sequence[int], float]
+"""What is written on a side, whether that can be read, whether its edges are smooth, its frame, the levels of light,
+and how much it faces upwards."""
+
+
+class CubePainter:
+    """Paints moving cubes in a theme's colours."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._ivory, self._wood, self._ink = (
+            tuple((QBrush(tone), QPen(tone, 0)) for tone in ramp(colour, strength))
+            for colour, strength in ((theme.ivory, 1.0), (theme.wood_light, 1.0), (theme.ink, 0.45))
+        )
+        self._picture = QImage()
+
+    def painted(self, camera: Camera, scale: float, detail: Detail, ground: QImage, poses: Sequence[Pose],
+                labels: Sequence[Sequence[Label]], angle: float, seen: float) -> QImage:  # fmt: skip
+        """Return a picture of what lies in `camera.dome`: cubes over `ground`, the empty tray, with `scale` pixels for
+        a logical one, the farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters
+        can be seen. The next picture is painted over it."""
+        if self._picture.size() != ground.size():
+            self._picture = QImage(ground.size(), ground.format())
+        memoryview(self._picture.bits())[:] = ground.constBits()
+        corner = QPointF(camera.dome.topLeft())
+        painter = QPainter(self._picture)
+        hole = camera.opening.translated(-corner)
+        felt = QRectF(hole.topLeft() * scale, hole.size() * scale)
+        self._cubes(painter, detail, _Placed(camera, poses, scale, corner, angle, _MOVING), labels, seen, felt)
+        painter.end()
+        return self._picture
+
+    def paint(self, painter: QPainter, camera: Camera, detail: Detail, poses: Sequence[Pose],
+              labels: Sequence[Sequence[Label]], felt: QRectF, moved: QPointF = _HERE,
+              angle: float = 0.0, seen: float = 1.0) -> None:  # fmt: skip
+        """Paint cubes on what is painted already, where the camera sees them or `moved` by so much; shadows of those
+        that lie stay on the felt."""
+        placed = _Placed(camera, poses, 1.0, -moved, angle, _LYING if detail.still else _MOVING)
+        self._cubes(painter, detail, placed, labels, seen, felt.translated(moved))
+
+    def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
+               seen: float, felt: QRectF) -> None:  # fmt: skip
+        """Paint cubes with their shadows, the farthest first; the shadows of those that lie stay on the felt."""
+        order = np.argsort(-placed.depth)
+        facing = np.maximum(placed.facing, 0)[order]
+        light = placed.light[order]
+        of_cubes, of_faces = shown = np.nonzero(facing > detail.least / 2)
+        faces = zip(*(each.tolist() for each in (
+            of_faces, facing[shown] > (detail.least if seen else 1), facing[shown] > detail.smooth,
+            placed.frames[order][shown], _levels(light[shown], _LIT_FACE if detail.still else _TONES),
+        )), strict=True)  # fmt: skip
+        mean = (facing * light).sum(1) / facing.sum(1)
+        cubes = tuple(zip(*(each.tolist() for each in (
+            order, placed.low[order], placed.shadows[order], placed.widths[order], placed.middles[order],
+            placed.edges[order], _levels(mean, (0.60 if detail.soft else 0.86, 0.96)), np.bincount(of_cubes),
+        )), _paths(placed.hulls[order]), strict=True))  # fmt: skip
+        ratio = painter.device().devicePixelRatio()
+        if detail.bodies:
+            painter.save()
+            painter.setClipRect(felt)
+            for _, low, shade, width, *_ in cubes:
+                if low:
+                    shadow(painter, shade, width, 9, ratio)
+            painter.restore()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, detail.still)
+        for number, low, shade, width, middle, edge, tones, count, hull in cubes:
+            if not low:
+                shadow(painter, shade, width * (1.0 if detail.sharp else _SMALLER), 7, ratio)
+            sides = ((labels[number][face], *rest, placed.up[number, face]) for face, *rest in islice(faces, count))
+            if detail.still:
+                self._lying_cube(painter, detail, hull, middle, edge, placed.shut_in[number], sides)
+            else:
+                self._moving_cube(painter, detail, hull, middle, edge, tones, sides, seen)
+
+    def _moving_cube(self, painter: QPainter, detail: Detail, hull: QPainterPath, middle: Sequence[float],
+                     edge: float, tones: Sequence[int], sides: Iterable[_Side], seen: float) -> None:  # fmt: skip
+        _draw(painter, hull, self._ivory[tones[0]], detail.smooth < 1)
+        place, fade = painter.setTransform, painter.setOpacity
+        if detail.soft:  # darker away from the lamp
+            (x, y), shift = middle, 0.022 * edge
+            place(QTransform(0.955, 0, 0, 0.955, x * 0.045 - shift * 0.62, y * 0.045 - shift * 0.78))
+            painter.fillPath(hull, self._ivory[tones[1]][0])
+        for label, readable, smooth, frame, (plate, groove, ground, ink, carved), _up in sides:
+            solid = readable and is_solid(label[0])
+            shades = self._wood if solid else self._ivory
+            place(QTransform(*frame))
+            _draw(painter, _PLATE, shades[plate], smooth)
+            if detail.grooves:
+                _draw(painter, _GROOVE, shades[groove], smooth)
+                _draw(painter, _FACE, shades[ground], smooth)
+            if readable and label[0]:
+                fade(seen)
+                _draw(painter, outline(label), self._wood[carved] if solid else self._ink[ink], smooth)
+                fade(1.0)
+        painter.resetTransform()
+
+    def _lying_cube(self, painter: QPainter, detail: Detail, hull: QPainterPath, middle: Sequence[float], edge: float,
+                    shut_in: float, sides: Iterable[_Side]) -> None:  # fmt: skip
+        if detail.bodies:
+            self._lit_body(painter, hull, middle, edge, shut_in)
+        for label, readable, _smooth, frame, levels, up in sides:
+            place, solid = QTransform(*frame), is_solid(label[0])
+            if detail.bodies or solid:
+                self._lit_face(painter, solid, place, edge, levels)
+            if readable and label[0]:
+                self._pressed_letter(painter, label, place, levels, 1 - min(1.0, max(0.0, up * 1.6)))
+
+    def _lit_body(self, painter: QPainter, hull: QPainterPath, middle: Sequence[float], edge: float,
+                  shut_in: float) -> None:  # fmt: skip
+        (x, y), reach = middle, edge * 0.62
+        light = QLinearGradient(x - 0.62 * reach, y - 0.78 * reach, x + 0.62 * reach, y + 0.78 * reach)
+        for place, strength in _LIT_BODY:
+            light.setColorAt(place, self._ivory[min(LEVELS - 1, int(strength * shut_in * 64))][1].color())
+        painter.fillPath(hull, light)
+
+    def _lit_face(self, painter: QPainter, solid: bool, frame: QTransform, edge: float,
+                  levels: Sequence[int]) -> None:  # fmt: skip
+        tones = [(self._wood if solid else self._ivory)[level][1].color() for level in levels[:3]]
+        tones[0].setAlpha(150)
+        painter.fillPath(frame.map(_PLATE), tones[0])
+        middle, away = QPointF(frame.dx(), frame.dy()), QPointF(0.3 * edge, 0.4 * edge)
+        light, rim = QLinearGradient(middle - away, middle + away), QLinearGradient(middle - away, middle + away)
+        light.setColorAt(0, tones[1])
+        light.setColorAt(1, tones[2])
+        ground = frame.map(_FACE)
+        painter.fillPath(ground, light)
+        if frame.determinant() > 0.3 * edge * edge:  # not where the eye hardly sees it
+            for place, white in ((0, QColor(255, 255, 255, 150)), (0.5, QColor(255, 255, 255, 0)),
+                                 (1, QColor(60, 40, 20, 60))):  # fmt: skip
+                rim.setColorAt(place, white)
+            painter.strokePath(ground, QPen(QBrush(rim), edge * 0.014))
+
+    def _pressed_letter(self, painter: QPainter, label: Label, frame: QTransform, levels: Sequence[int],
+                        fade: float) -> None:  # fmt: skip
+        """Paint a letter with the light that its far edge catches; on a face that is turned away (`fade`) both are
+        weak."""
+        path, solid = frame.map(outline(label)), is_solid(label[0])
+        ink = (self._wood[levels[4]] if solid else self._ink[levels[3]])[1].color()
+        ink.setAlphaF(1 - 0.5 * fade)
+        step = 0.009 * math.hypot(frame.m11(), frame.m12())
+        caught = QColor(255, 255, 255, int((60 if solid else 150) * (1 - fade)))
+        painter.fillPath(path.translated(step * 0.8, step), caught)
+        painter.fillPath(path, ink)
+
+
+def _draw(painter: QPainter, path: QPainterPath, tone: tuple[QBrush, QPen], smooth: bool) -> None:
+    """Fill an area; smooth edges are drawn on top with a fine pen, for half of what a smooth area takes."""
+    painter.fillPath(path, tone[0])
+    if smooth:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+        painter.strokePath(path, tone[1])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:
+    """Return the places of brightnesses in a ramp, for each of these strengths (the last axis)."""
+    return np.minimum(light[..., None] * strengths * 64, LEVELS - 1).astype(int)
+
+
+def rehearse(theme: Theme, camera: Camera, ratio: float) -> None:
+    """Paint a picture that nobody sees, so that letters and shadows are at hand when cubes begin to move."""
+    ground = QImage(camera.dome.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    poses = lying(camera.rows, camera.columns)
+    labels = [[("A", 0)] * 6] * len(poses)
+    for letters, quarter in product(ascii_uppercase, range(4)):
+        outline((letters, quarter))
+    CubePainter(theme).painted(camera, ratio, DETAILS[1], ground, poses, labels, 0.0, 1.0)

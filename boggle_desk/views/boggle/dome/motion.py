@@ -8,7 +8,7 @@ from random import Random
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome import physics
-from boggle_desk.views.boggle.dome.faces import Label, Vector, facing_up, labels_for
+from boggle_desk.views.boggle.dome.faces import Label, Vector, labels_for
 from boggle_desk.views.boggle.dome.physics import Frame, PhysicsShaker, Plan, jolts, take_ready
 
 _STIFF, _DAMPED = 900.0, 42.0
@@ -31,7 +31,7 @@ class Hand:
         self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
 
     def drag(self, x: float, y: float) -> None:
-        """Pull the dome so far from where it was taken."""
+        """Pull the dome this far from where it was taken."""
         self._dragged, self._goal = True, (x, y)
 
     def let_go(self) -> None:
@@ -131,7 +131,7 @@ class Motion:
         """Lay the cubes into their cells at once, always in the same way."""
         self.cubes = tuple(cubes)
         self.poses = physics.lying(self.rows, self.columns)
-        self.labels = [labels_for(cube, facing_up(4, 0)) for cube in cubes]
+        self.labels = [labels_for(cube) for cube in cubes]
         self._rest()
 
     def keep_shaker(self, other: "Motion") -> None:
@@ -140,7 +140,7 @@ class Motion:
             self.shaker = other.shaker
 
     def set_cover(self, covered: bool) -> None:
-        """Have the dome on and the letters hidden, or neither, at once."""
+        """Put the dome on and hide the letters at once, or undo both."""
         self.dome = self.dome_goal = self.veil = self.veil_goal = 1.0 if covered else 0.0
         self.lifting = False
 
@@ -199,7 +199,7 @@ class Motion:
         self.angle_goal += quarters
 
     def set_turns(self, quarters: int) -> None:
-        """Have the board turned so, at once."""
+        """Turn the board at once."""
         self.angle_goal, self.turned = quarters, 1.0
 
     @property
@@ -345,12 +345,10 @@ class Motion:
             return
         take = physics.eased(take, self.rows, self.columns)
         yield
-        plan: Plan | None = None
-        for made in physics.planned(take, self.labels, self.cubes, self._eye):
-            plan = made
-            yield
-        if plan is not None and (plan.seen_swaps == 0 or self.tries > 12):
+        plan = physics.planned(take, self.labels, self.cubes, self._eye)
+        if plan.seen_swaps == 0 or self.tries > 12:
             self._plan = plan
+        yield
 
 
 def _towards(value: float, goal: float, step: float) -> float:

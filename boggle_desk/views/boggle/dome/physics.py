@@ -16,68 +16,47 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from PySide6.QtGui import QVector3D
+
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.views.boggle.dome.faces import (
     PITCH,
     STANDING,
+    UNTURNED,
     Label,
-    Matrix,
     Pose,
     Vector,
-    facing_up,
-    flattened,
     labels_for,
-    multiplied,
-    nearest_standing,
-    quaternion,
-    rotation,
+    turned,
     well,
 )
 
 
-def cheapest(costs: Sequence[Sequence[float]]) -> list[int]:
+def assigned(costs: Any) -> list[int]:
     """Return for each row of a square table the column that makes the sum least (Hungarian method, Kuhn 1955, in the
     shortest-path form of Jonker and Volgenant)."""
+    np = importlib.import_module("numpy")
     size = len(costs)
-    row_price, column_price, owner = [0.0] * (size + 1), [0.0] * (size + 1), [0] * (size + 1)
+    priced, owner = np.full((size + 1, size + 1), np.inf), np.zeros(size + 1, int)
+    priced[1:, 1:] = costs  # the prices of rows and columns are taken off; column 0 is where a row begins
     for row in range(1, size + 1):
-        owner[0] = row
-        column, came_from = _path(costs, row_price, column_price, owner)
+        column, owner[0] = 0, row
+        least, came_from, used = np.full(size + 1, np.inf), np.zeros(size + 1, int), np.zeros(size + 1, bool)
+        while owner[column]:
+            used[column] = True
+            nearer = ~used & (priced[owner[column]] < least)
+            least[nearer], came_from[nearer] = priced[owner[column], nearer], column
+            nearest = np.where(used, np.inf, least).argmin()
+            step = least[nearest]
+            priced[owner[used]] -= step
+            priced[:, used] += step
+            least[~used] -= step
+            column = nearest
         while column:
             owner[column] = owner[came_from[column]]
             column = came_from[column]
-    result = [0] * size
-    for column in range(1, size + 1):
-        result[owner[column] - 1] = column - 1
-    return result
-
-
-def _path(costs: Sequence[Sequence[float]], row_price: list[float], column_price: list[float],
-          owner: list[int]) -> tuple[int, list[int]]:  # fmt: skip
-    """Return the free column reached most cheaply from the row in `owner[0]`, and how; bring the prices up to date."""
-    size = len(costs)
-    least, came_from, used = [float("inf")] * (size + 1), [0] * (size + 1), [False] * (size + 1)
-    column = 0
-    while owner[column]:
-        used[column] = True
-        row = owner[column]
-        nearest, step = 0, float("inf")
-        for other in range(1, size + 1):
-            if used[other]:
-                continue
-            reduced = costs[row - 1][other - 1] - row_price[row] - column_price[other]
-            if reduced < least[other]:
-                least[other], came_from[other] = reduced, column
-            if least[other] < step:
-                nearest, step = other, least[other]
-        for other in range(size + 1):
-            if used[other]:
-                row_price[owner[other]] += step
-                column_price[other] -= step
-            else:
-                least[other] -= step
-        column = nearest
-    return column, came_from
+    columns: list[int] = (owner[1:].argsort()).tolist()
+    return columns
 
 
 Frame = Sequence[Pose]
@@ -121,90 +100,89 @@ _HAIR = 7
 
 @cache
 def _hairs(count: int) -> tuple[tuple[float, float, float], ...]:
-    """Return by how much the cube in each well is turned (radians) and off the middle: the same in every game, as the
+    """Return by how much the cube in each well is turned (degrees) and off the middle: the same in every game, as the
     finished pictures of cubes have it."""
     rng = Random(_HAIR)
-    return tuple(
-        (math.radians(rng.gauss(0, 1.4)), rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)) for _ in range(count)
-    )
+    return tuple((rng.gauss(0, 1.4), rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)) for _ in range(count))
 
 
-def resting(rows: int, columns: int, turns: Sequence[Matrix], cells: Sequence[int]) -> Frame:
+def resting(rows: int, columns: int, standing: Sequence[int], cells: Sequence[int]) -> Frame:
     """Return poses in the middle of the wells, off by a hair as in a real tray."""
     poses = []
-    for cell, standing in zip(cells, turns, strict=True):
+    for cell, number in zip(cells, standing, strict=True):
         x, y = well(cell, rows, columns)
         yaw, dx, dy = _hairs(rows * columns)[cell]
-        turned = rotation((0, 0, 0, math.cos(yaw / 2), 0, 0, math.sin(yaw / 2)))
-        poses.append((x + dx, y + dy, 0.5, *quaternion(multiplied(turned, standing))))
-    return poses
+        turn = turned(yaw) * STANDING[number]
+        poses.append((x + dx, y + dy, 0.5, turn.scalar(), turn.x(), turn.y(), turn.z()))
+    return tuple(poses)
 
 
+@cache
 def lying(rows: int, columns: int) -> Frame:
     """Return the poses of bodies that lie unturned in the cells of their own number."""
     count = rows * columns
-    return resting(rows, columns, [facing_up(4, 0)] * count, range(count))
-
-
-def between(a: Pose, b: Pose, part: float) -> Pose:
-    """Return the pose on the way from `a` (0) to `b` (1); the turn takes the short way."""
-    near = 1 if a[3] * b[3] + a[4] * b[4] + a[5] * b[5] + a[6] * b[6] >= 0 else -1
-    rest = 1 - part
-    x, y, z = (a[i] * rest + b[i] * part for i in range(3))
-    w, i, j, k = (a[n] * rest + b[n] * part * near for n in range(3, 7))
-    length = math.sqrt(w * w + i * i + j * j + k * k) or 1.0
-    return (x, y, z, w / length, i / length, j / length, k / length)
+    return resting(rows, columns, [UNTURNED] * count, range(count))
 
 
 def eased(take: Take, rows: int, columns: int) -> Take:
     """Return the take with frames added that bring every body to its exact place."""
-    last = take.frames[-1]
-    standing = [nearest_standing(rotation(pose)) for pose in last]
-    goal = resting(rows, columns, standing, take.cells)
+    np = importlib.import_module("numpy")
+    last = np.array(take.frames[-1])
+    goal = np.array(resting(rows, columns, _standing(last), take.cells))
+    goal[:, 3:] *= np.sign((last[:, 3:] * goal[:, 3:]).sum(1))[:, None]  # the short way round
     frames = list(take.frames)
     for step in range(1, EASE + 1):
         part = step / EASE
-        part = part * part * (3 - 2 * part)
-        frames.append([between(a, b, part) for a, b in zip(last, goal, strict=True)])
+        poses = last + (goal - last) * (part * part * (3 - 2 * part))
+        poses[:, 3:] /= np.linalg.norm(poses[:, 3:], axis=1)[:, None]
+        frames.append(poses.tolist())
     return Take(frames, take.cells)
 
 
-def hidden_frames(frames: Sequence[Frame], body: int, eye: Vector) -> list[list[bool]]:
-    """Return for each of the six faces in which frames it points away from the eye."""
-    hidden: list[list[bool]] = [[] for _ in range(6)]
-    for frame in frames:
-        pose = frame[body]
-        m = rotation(pose)
-        x, y, z = eye[0] - pose[0], eye[1] - pose[1], eye[2] - flattened(pose[2])
-        edge = 0.5 - HIDDEN * math.sqrt(x * x + y * y + z * z)
-        for axis in range(3):
-            towards = m[axis] * x + m[axis + 3] * y + m[axis + 6] * z
-            hidden[2 * axis].append(towards < edge)
-            hidden[2 * axis + 1].append(-towards < edge)
-    return hidden
+def _standing(poses: Any) -> list[int]:
+    """Return the numbers of the standing rotations that are nearest to poses."""
+    np = importlib.import_module("numpy")
+    turns = np.array([(turn.scalar(), turn.x(), turn.y(), turn.z()) for turn in STANDING])
+    numbers: list[int] = np.abs(poses[:, 3:] @ turns.T).argmax(1).tolist()
+    return numbers
 
 
-def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[PlacedCube],
-            eye: Vector) -> Iterator[Plan | None]:  # fmt: skip
-    """Yield None while working, body by body, and last the plan that ends with `cubes` in the cells."""
+def flattened(heights: Any) -> Any:
+    """Return the heights at which flying cubes are drawn, so that they stay under the dome."""
+    return importlib.import_module("numpy").minimum(heights, 0.55 + 0.45 * heights)
+
+
+def _hidden(poses: Any, eye: Vector) -> Any:
+    """Return for each frame, body and face whether it points away from the eye."""
+    np = importlib.import_module("numpy")
+    away = np.array(eye) - poses[..., :3]
+    away[..., 2] = eye[2] - flattened(poses[..., 2])
+    across, scalar = poses[..., 4:], poses[..., 3:4]
+    twist = 2 * np.cross(away, across)
+    towards = away + scalar * twist + np.cross(twist, across)
+    """The eye as each body has it: the way to it turned back."""
+    edge = 0.5 - HIDDEN * np.linalg.norm(away, axis=-1)[..., None, None]
+    return (np.stack([towards, -towards], -1) < edge).reshape(*poses.shape[:2], 6)
+
+
+def planned(take: Take, labels: Sequence[Sequence[Label]], cubes: Sequence[PlacedCube], eye: Vector) -> Plan:
+    """Return the plan that ends with `cubes` in the cells."""
+    np = importlib.import_module("numpy")
+    poses = np.array(take.frames)
+    hidden = _hidden(poses, eye)
+    # the first of three hidden frames in a row: two of them may be left out when a screen is late
+    whole = hidden[:-2] & hidden[1:-1] & hidden[2:]
+    moments, found = whole.argmax(0), whole.any(0)
     swaps: dict[int, list[Swap]] = {}
     final: list[list[Label]] = []
     seen = 0
-    for body, cell in enumerate(take.cells):
-        new = labels_for(cubes[cell], nearest_standing(rotation(take.frames[-1][body])))
-        hidden = hidden_frames(take.frames, body, eye)
-        for face in range(6):
-            if new[face] == labels[body][face]:
-                continue
-            # the first of three hidden frames in a row: two of them may be left out when a screen is late
-            moments = range(len(hidden[face]) - 2)
-            moment = next((number for number in moments if all(hidden[face][number : number + 3])), None)
-            if moment is None:
-                seen, moment = seen + 1, 0
-            swaps.setdefault(moment, []).append(Swap(body, face, new[face]))
-        final.append(new)
-        yield None
-    yield Plan(take.frames, swaps, final, seen)
+    for body, (cell, standing) in enumerate(zip(take.cells, _standing(poses[-1]), strict=True)):
+        final.append(labels_for(cubes[cell], standing))
+        for face, label in enumerate(final[-1]):
+            if label != labels[body][face]:
+                seen += not found[body, face]
+                swaps.setdefault(int(moments[body, face]), []).append(Swap(body, face, label))
+    return Plan(take.frames, swaps, final, seen)
 
 
 FRAMES_A_SECOND = 60
@@ -219,7 +197,7 @@ _TOSS = 34
 """Frames of the last toss, before the cubes are led into their wells."""
 _LONGEST = 110
 _KICK, _HARD = 8, 60.0
-"""Every so many frames bodies are kicked in a tray that is accelerated so hard."""
+"""Bodies are kicked every `_KICK` frames while the tray is accelerated by more than `_HARD`."""
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 
 
@@ -266,7 +244,9 @@ class PhysicsShaker:
         self._data = self._mujoco.MjData(self._model)
         self._cubes = self._model.body_geomadr[1:].copy()
         self._wells = self._np.array([well(cell, rows, columns) for cell in range(self.count)])
-        self._standing = self._np.array(STANDING).reshape(24, 3, 3)
+        axes = [QVector3D(*axis) for axis in ((1, 0, 0), (0, 1, 0), (0, 0, 1))]
+        turns = [[turn.rotatedVector(axis).toTuple() for axis in axes] for turn in STANDING]
+        self._standing = self._np.array(turns).round().transpose(0, 2, 1)
         self._rng, self._frames = Random(0), 0
 
     def begin(self, poses: Frame, rng: Random) -> None:
@@ -387,7 +367,7 @@ class _Guide:
         places, speeds = self.data.xpos[1:], self.data.qvel.reshape(self.s.count, 6)
         if self.cells is None or number % 8 == 4:
             far = ((places[:, None, :2] - self.s._wells[None]) ** 2).sum(2)
-            self.cells = cheapest((far * np.where(places[:, 2:] < 0.6, 3.0, 1.0)).tolist())
+            self.cells = assigned(far * np.where(places[:, 2:] < 0.6, 3.0, 1.0))
         away = self.s._wells[self.cells] - places[:, :2]
         error, tilt = np.abs(away).max(1), self._right(number)
         firm = min(1.0, (number - 4) / 14)
@@ -454,7 +434,7 @@ def warm_up(rows: int, columns: int) -> None:
 
 
 def make_ready(rows: int, columns: int) -> None:
-    """Do so at once; without the library there will be no bodies."""
+    """Build the simulator now; do nothing if MuJoCo is missing."""
     with _lock:
         if (rows, columns) not in _ready and is_here():
             _ready[rows, columns] = PhysicsShaker(rows, columns)

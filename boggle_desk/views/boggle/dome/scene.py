@@ -1,6 +1,7 @@
 """Puts the picture together: tray, cubes, dome, marks."""
 
 import math
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,15 +12,15 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 
 from boggle_desk.paths import resource
 from boggle_desk.views.appearance import Theme
-from boggle_desk.views.boggle.dome import cube_painter, physics
+from boggle_desk.views.boggle.dome import marks, physics
 from boggle_desk.views.boggle.dome.camera import FRAME, MARGIN, Camera, outer_half, turned_size
-from boggle_desk.views.boggle.dome.cube_painter import ROUND, CubePainter, Placed
-from boggle_desk.views.boggle.dome.faces import Label, Matrix, Vector, facing_up, labels_for, rotation, well
+from boggle_desk.views.boggle.dome.detail import STILL, WRITTEN, Governor
+from boggle_desk.views.boggle.dome.faces import ROUND, Label, labels_for, well
 from boggle_desk.views.boggle.dome.motion import Motion, State
 from boggle_desk.views.render_cache import Images, RenderCache, RenderKey
 
 if TYPE_CHECKING:
-    from boggle_desk.views.boggle.dome import tumbling
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 
 _FINISHED = (4, 5, 6)
 """The sizes of square boards of which there are finished pictures."""
@@ -61,7 +62,8 @@ class TrayKey(RenderKey):
 class LettersKey(TrayKey):
     """What is written on cubes that lie still."""
 
-    cubes: tuple[Placed, ...] = ()
+    labels: tuple[tuple[Label, ...], ...] = ()
+    """Cell by cell as they lie on the screen."""
 
 
 # ---- pictures, painted on a thread
@@ -88,9 +90,9 @@ def _with_cubes(tray: QImage, key: TrayKey) -> QImage:
     if key.finished:
         _place(painter, "cubes", key)
     else:
-        lying = [(place, turn, _UNWRITTEN) for place, turn in lying_places(*key.grid)]
-        cube_painter.paint_shadows(painter, key.geometry, lying, key.geometry.opening)
-        CubePainter(key.theme).paint(painter, key.geometry, lying)
+        poses = physics.lying(*key.grid)
+        unwritten = [_UNWRITTEN] * len(poses)
+        cubes_in(key.theme).paint(painter, key.geometry, STILL, poses, unwritten, key.geometry.opening)
     painter.end()
     return image
 
@@ -105,7 +107,7 @@ def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iter
 def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield the pictures of the board as it is seen through the dome, of the dome, of what it mirrors, of both at once
     for a dome in the air, and of its shadow then."""
-    from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
+    from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
     covered = under_dome((_with_cubes(_tray(key), key),), key.geometry, key.ratio)
     glass.bend(covered, key.geometry, key.ratio)
@@ -121,7 +123,7 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
         yield name, image
     if key.ratio > 1:
         glass.bend(under_dome((), key.geometry, 1.0), key.geometry, 1.0)  # from now on it is at hand
-    tumbling.rehearse(key.theme, key.geometry, key.ratio)
+    cube_painter.rehearse(key.theme, key.geometry, key.ratio)
 
 
 def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
@@ -197,7 +199,7 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
     painter.drawRoundedRect(camera.opening, 0.34 * edge, 0.34 * edge)
     if kind == "cubes":
         painter.setBrush(QColor(theme.ivory))
-        for (x, y, _z), _turn in lying_places(*key.grid):
+        for x, y, *_ in physics.lying(*key.grid):
             middle, side = camera.point(x, y, 1.0), camera.scale_at(x, y, 1.0)
             painter.drawRoundedRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
                                     ROUND * side, ROUND * side)  # fmt: skip
@@ -207,38 +209,37 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
     """Paint a small board at once, with these letters upright on its cubes."""
     _sketch(painter, "cubes", key)
-    places = lying_places(*key.grid)
-    faces = ((*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters)
-    cubes = [(place, turn, face) for (place, turn), face in zip(places, faces, strict=True)]
-    CubePainter(key.theme).paint(painter, key.geometry, cubes, letters_only=True)
+    _write(painter, key, [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters])
+
+
+def _write(painter: QPainter, key: TrayKey, labels: Sequence[Sequence[Label]]) -> None:
+    """Paint what is written on lying cubes."""
+    poses = physics.lying(*key.grid)
+    cubes_in(key.theme).paint(painter, key.geometry, WRITTEN, poses, labels, key.geometry.opening)
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
     """Yield the picture of what is written on lying cubes."""
     image = key.blank()
     painter = QPainter(image)
-    CubePainter(key.theme).paint(painter, key.geometry, key.cubes, letters_only=True)
+    _write(painter, key, key.labels)
     painter.end()
     yield "letters", image
 
 
 @cache
-def lying_places(rows: int, columns: int) -> tuple[tuple[Vector, Matrix], ...]:
-    """Return where cubes lie on the screen, cell by cell."""
-    return tuple(((pose[0], pose[1], pose[2]), rotation(pose)) for pose in physics.lying(rows, columns))
+def cubes_in(theme: Theme) -> "CubePainter":
+    """Return what paints cubes in these colours."""
+    from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy
+
+    return CubePainter(theme)
 
 
 # ---- the scene
 
 
-def _turning(quarters: float) -> Matrix:
-    angle = -quarters * math.pi / 2
-    c, s = math.cos(angle), math.sin(angle)
-    return (c, -s, 0, s, c, 0, 0, 0, 1)
-
-
 class Scene(QObject):
-    """The picture of one board in one size and theme, with what can be kept of it."""
+    """The picture of one board in one size and theme, with its caches."""
 
     changed = Signal()
 
@@ -248,15 +249,14 @@ class Scene(QObject):
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
         self._ratio = 1.0
-        self._tumbling: tumbling.TumblingPainter | None = None
-        self._governor: tumbling.Governor | None = None
+        self._governor = Governor()
         self._grounds: dict[tuple[float, bool], QImage] = {}
         self._board: RenderCache[TrayKey] = RenderCache(  # a picture of a tray as large is scaled to stand in
             _paint_board, lambda one, other: one.grid == other.grid, self
         )
         self._dome: RenderCache[TrayKey] = RenderCache(_paint_dome, lambda one, other: one.grid == other.grid, self)
         self._letters: RenderCache[LettersKey] = RenderCache(
-            _paint_letters, lambda one, other: (one.cubes, one.theme) == (other.cubes, other.theme), self
+            _paint_letters, lambda one, other: (one.labels, one.theme) == (other.labels, other.theme), self
         )
         for each in (self._board, self._dome, self._letters):
             each.ready.connect(self._show)
@@ -273,12 +273,12 @@ class Scene(QObject):
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self.theme, self._tumbling = theme, None
+        """Use these colours."""
+        self.theme = theme
         self._grounds.clear()
 
     def finish(self, motion: Motion) -> None:
-        """Have all fine pictures of the board as it is now."""
+        """Paint all fine pictures of the board as it is now."""
         self._want_board()
         for each in (self._board, self._dome):
             each.finish()
@@ -286,16 +286,15 @@ class Scene(QObject):
         self._letters.finish()
 
     def rest(self) -> None:
-        """Make no more pictures while nobody sees them."""
+        """Stop painting pictures while the board is hidden."""
         for each in (self._board, self._dome, self._letters):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
         """Take note of the seconds that a picture of moving cubes took, and of those since the one before."""
-        if self._governor is not None:
-            self._governor.note(work, interval)
+        self._governor.note(work, interval)
 
-    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> cube_painter.Spot:
+    def spot(self, cell: int, rows: int, columns: int, quarters: float) -> marks.Spot:
         """Return where the upper face of a cell's cube is."""
         x, y = well(cell, rows, columns)
         angle = -quarters * math.pi / 2
@@ -341,8 +340,8 @@ class Scene(QObject):
             painter.setOpacity(1 - motion.veil)
             if self._letters.key is not None:
                 self._scaled(painter, self._letters.pictures["letters"], self._letters.key.geometry)
-            else:
-                CubePainter(self.theme).paint(painter, self.camera, self._lying(motion), letters_only=True)
+            elif "numpy" in sys.modules:  # else the picture is there before it is loaded
+                _write(painter, self._board_key, self._labels(motion))
             painter.setOpacity(1.0)
 
     def _picture(self, painter: QPainter, kind: str) -> None:
@@ -362,14 +361,15 @@ class Scene(QObject):
         place = QRectF((self.camera.width - width) / 2, (self.camera.height - height) / 2, width, height)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
-    def _lying(self, motion: Motion) -> tuple[Placed, ...]:
-        """Return the lying cubes as they are to be painted, in the cells of the screen."""
-        quarters, places = motion.angle_goal % 4, lying_places(*screen_grid(motion))
-        return tuple(
-            (*places[screen_cell(cell, motion.rows, motion.columns, quarters)],
-             tuple(labels_for(replace(cube, quarter=(cube.quarter + quarters) % 4), facing_up(4, 0))))
-            for cell, cube in enumerate(motion.cubes)
-        )  # fmt: skip
+    def _labels(self, motion: Motion) -> tuple[tuple[Label, ...], ...]:
+        """Return what is written on the cubes as they lie in the cells of the screen."""
+        quarters = motion.angle_goal % 4
+        labels: list[tuple[Label, ...]] = [()] * len(motion.cubes)
+        for cell, cube in enumerate(motion.cubes):
+            turned = replace(cube, quarter=(cube.quarter + quarters) % 4)
+            place = screen_cell(cell, motion.rows, motion.columns, quarters)
+            labels[place] = tuple(labels_for(turned))
+        return tuple(labels)
 
     def _want_board(self) -> None:
         self._board.want(self._board_key)
@@ -377,16 +377,15 @@ class Scene(QObject):
             self._dome.want(self._board_key)
 
     def _want_letters(self, motion: Motion) -> None:
-        self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._lying(motion)))
+        self._letters.want(LettersKey(self.camera, self.theme, self._ratio, self._labels(motion)))
 
     # ---- what moves
 
     def _paint_moving(self, painter: QPainter, motion: Motion) -> None:
         """Paint tumbling cubes on a picture of their own, as fine as there is time for, and lay it into the tray."""
-        from boggle_desk.views.boggle.dome import glass, tumbling  # with numpy, which takes a tenth of a second to load
+        from boggle_desk.views.boggle.dome import glass  # with numpy, which takes a tenth of a second to load
 
-        self._governor = self._governor or tumbling.Governor()
-        self._tumbling = self._tumbling or tumbling.TumblingPainter(self.theme)
+        cubes = cubes_in(self.theme)
         detail, area, turning = self._governor.detail, self.camera.dome, motion.turned < 1
         scale = self._ratio if detail.sharp else min(1.0, self._ratio)
         exact = scale == self._ratio and self._board.key == self._board_key and not turning
@@ -398,18 +397,18 @@ class Scene(QObject):
         angle, seen = motion.angle * math.pi / 2, 1 - motion.veil
         if exact and not detail.sharp and seen:  # in the wildest motion nobody sees what the rims bend
             hand = painter.transform()
-            self._tumbling.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
-                                 hand.map(QPointF()), angle, seen)  # fmt: skip
+            cubes.paint(painter, self.camera, detail, motion.poses, motion.labels, self.camera.opening,
+                        hand.map(QPointF()), angle, seen)  # fmt: skip
             painter.setTransform(hand)
             return
-        picture = self._tumbling.painted(self.camera, scale, detail, self._ground(scale, turning),
-                                         motion.poses, motion.labels, angle, seen)  # fmt: skip
+        picture = cubes.painted(self.camera, scale, detail, self._ground(scale, turning),
+                                motion.poses, motion.labels, angle, seen)  # fmt: skip
         if motion.dome == 1 and not turning:
             glass.bend(picture, self.camera, scale)
         painter.drawImage(QRectF(area), picture)
 
     def _ground(self, scale: float, empty: bool) -> QImage:
-        """Return what is behind the cubes, nothing if it is `empty`, with so many pixels for a logical one."""
+        """Return what is behind the cubes at this scale, transparent if `empty`."""
         if (scale, empty) not in self._grounds:
             whole = QPixmap(round(self.camera.width), round(self.camera.height))
             whole.fill(Qt.GlobalColor.transparent)
@@ -468,16 +467,16 @@ class Scene(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
-            cube_painter.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
+            marks.paint_cursor(painter, self.spot(cursor, rows, columns, motion.angle), self.theme)
         spots = [self.spot(cell, rows, columns, motion.angle) for cell in path]
-        cube_painter.paint_path(painter, spots, self.theme)
+        marks.paint_path(painter, spots, self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
         """Paint cubes that flash, at a moment (0 to 1) of the flash."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for cell in cells:
             spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
-            cube_painter.paint_flash(painter, spot, self.theme, wrong, part)
+            marks.paint_flash(painter, spot, self.theme, wrong, part)
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:

@@ -113,7 +113,7 @@ class WordEntry(Card):
         self.lay(self.line, in_row(self._look, self._points, (self._verdict, 1)))
         self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._typed)
-        self.line.textChanged.connect(self._judge)
+        self.line.textChanged.connect(self._follow_text)
         self.line.returnPressed.connect(self.enter)
 
     def show_position(self, position: BogglePosition, seat: int) -> None:
@@ -123,8 +123,7 @@ class WordEntry(Card):
     def clear(self) -> None:
         """Empty the line and what is said of it."""
         self._cells = ()
-        self.line.clear()
-        self._judge()
+        self._set_text("")
 
     def show_hint(self, text: str) -> None:
         """Show a hint below the line whenever there is nothing else to say; nothing takes it away."""
@@ -173,24 +172,34 @@ class WordEntry(Card):
     def take_letter(self, letter: str) -> None:
         """Append a letter typed elsewhere."""
         self.line.setFocus()
-        self.line.insert(letter.upper())
         self._typed()
+        self.line.insert(letter)
 
     def take_trace(self, cells: tuple[int, ...]) -> None:
         """Show a traced path as if it had been typed."""
         if self._position and self._position.board:
             self._cells = cells
-            self.line.setText(self._position.board.spell(cells).upper())
+            self._set_text(self._position.board.spell(cells).upper())
+
+    def _set_text(self, text: str) -> None:
+        if self.line.text() == text:
             self._judge()
+        else:
+            self.line.setText(text)
 
     def _typed(self) -> None:
         self._cells = ()
+
+    def _follow_text(self) -> None:
+        """Judge the text once it is spelled as on the board."""
         typed = self.line.text()
         spelled = self._table.lexicon.spelled(typed).upper()
         if typed != spelled:
             place = self.line.cursorPosition()
-            self.line.setText(spelled)
+            self.line.setText(spelled)  # which is judged
             self.line.setCursorPosition(place)
+        else:
+            self._judge()
 
     def _draft(self) -> Draft:
         if self._position is None:

@@ -22,8 +22,7 @@ from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wish
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
 from boggle_desk.views.appearance import PAPER, Inks
-from boggle_desk.views.boggle.dome.cube_painter import BARRED
-from boggle_desk.views.boggle.dome.faces import Label, is_solid
+from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
 from boggle_desk.views.kit import FittingCheckBox
@@ -59,7 +58,7 @@ _LETTER, _WIDEST = 0.74, 0.66
 _LIFT, _BAR_BELOW, _BAR_THICK = 0.05, 0.1, 0.055
 """How much a letter gives way to the line below it (rule B4), how far below and how thick that is, in sides."""
 _AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
-"""Where the right of a letter points after so many quarter turns clockwise."""
+"""Where the right of a letter points, by quarter turns clockwise."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +114,7 @@ def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> M
 
 
 def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
-    """Return a place so far to the right of and below a middle, as a letter with so many quarter turns sees it."""
+    """Return the place that is `right` and `down` of a middle as seen by a letter turned by quarters."""
     x, y = _AXES[quarter]
     return middle[0] + right * x - down * y, middle[1] + right * y + down * x
 
@@ -352,7 +351,7 @@ class Shaken:
     cubes: tuple[PlacedCube, ...]
     shakes: int = 1
     granted: bool = True
-    """Whether it is as it was wished for; if not, it is the nearest of so many shakes."""
+    """Whether it fulfils the wish; if not, it is the nearest of all shakes."""
 
 
 @dataclass
@@ -365,7 +364,7 @@ class Batch:
     _lock: Lock = field(default_factory=Lock)
 
     def first(self, count: int, lexicon: Lexicon, rng: Random) -> tuple[Shaken, ...]:
-        """Return the first so many boards. A wish takes time."""
+        """Return the first `count` boards. A wish takes time."""
         with self._lock:
             while len(self._boards) < count:
                 self._boards.append(self._shake(lexicon, rng))

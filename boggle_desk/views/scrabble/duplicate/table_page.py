@@ -1,7 +1,6 @@
 """The table of a game of duplicate Scrabble: one board and one rack for all, the timer, and everybody's answers."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -10,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QPoint, QRectF, Qt, QTim
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from boggle_desk.engine.game import Words
 from boggle_desk.engine.lexicon import Lexicon
-from boggle_desk.engine.scrabble.board import empty_board
+from boggle_desk.engine.scrabble.board import Board, empty_board
 from boggle_desk.engine.scrabble.duplicate import events
 from boggle_desk.engine.scrabble.duplicate.position import DuplicatePosition, Phase
 from boggle_desk.engine.scrabble.duplicate.referee import computer_answer, top
@@ -19,27 +19,26 @@ from boggle_desk.engine.scrabble.events import CallTime
 from boggle_desk.engine.scrabble.notation import BadPlay, play_named
 from boggle_desk.engine.scrabble.plays import EMPTY, Play
 from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.referee import Draft, draft
 from boggle_desk.engine.scrabble.tiles import BLANK, Rack, Tile
 from boggle_desk.models.background_task import BackgroundTask, StopFlag
 from boggle_desk.models.clock import CountdownClock
 from boggle_desk.models.scrabble.game_clock import TurnTimer
 from boggle_desk.models.session import GameSession
 from boggle_desk.views.hourglass import HURRY, ClockCard
-from boggle_desk.views.kit import Card, announce, button, label
+from boggle_desk.views.kit import Card, announce, label
 from boggle_desk.views.layouts import Scrolled, in_column, in_row
 from boggle_desk.views.pad_page import PadLine
 from boggle_desk.views.page import Page
 from boggle_desk.views.props import Timeline
 from boggle_desk.views.scrabble.duplicate.scores import BestPlays, DuplicateWords, ScoresCard, Standing, Turn, turns_of
+from boggle_desk.views.scrabble.ending import Cards, EndingTexts, race_card
 from boggle_desk.views.scrabble.laying import RACK_HEIGHT, LayingPage
-from boggle_desk.views.scrabble.panel import Action, ActionCard, Situation, TableHeading
-from boggle_desk.views.scrabble.rack import places_of
+from boggle_desk.views.scrabble.panel import Action, Situation, TableHeading
+from boggle_desk.views.scrabble.tile_motion import area_on, flights_of
 from boggle_desk.views.services import AppContext
 
 if TYPE_CHECKING:
     from boggle_desk.views.paper.printable import Printable
-    from boggle_desk.views.scrabble.ending import Ending
 
 _PANEL = 500
 """The width of the panel, in pixels of the picture."""
@@ -98,12 +97,9 @@ class DuplicateTablePage(LayingPage):
         self.line.setAccessibleName(self.tr("Your play"))
         self.line.setPlaceholderText(self.tr("8D RETSINA"))
         self.line.setToolTip(self.tr("Across: 8D RETSINA. Down: D8 RETSINA. A small letter is a blank."))
-        self.card = ActionCard(look)
         self.ceremony = Timeline(self, look, _EACH * len(self.position.players))
 
     def _lay_out(self) -> None:
-        self.juggle = button(self.tr("Shuffle"), lambda: self.draft.juggle(self.services.rng), "beside")
-        self.juggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         left, panel, content = QWidget(), QWidget(), QWidget()
         self._scrolled = Scrolled(content)
         self._scrolled.setMinimumHeight(1)
@@ -114,7 +110,7 @@ class DuplicateTablePage(LayingPage):
         card = Card(self.look, margin=12)
         card.lay(self.list)
         in_column(self.look, self.scores, (card, 1), on=content)
-        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.card)
+        parts = (heading, (self._scrolled, 1), self.clock, self.line, self.action_card)
         in_column(self.look, *parts, gap=10, margins=(0, 10, 0, 10), on=panel)
         whole = Scrolled(panel)  # large letters push the upper parts out: what can be done stays in sight
         whole.verticalScrollBar().rangeChanged.connect(lambda _least, most: whole.verticalScrollBar().setValue(most))
@@ -127,7 +123,7 @@ class DuplicateTablePage(LayingPage):
         self.timer.paused.connect(lambda _paused: self.show_all())
         self.line.textEdited.connect(self._typed)
         self.rack.letter_typed.connect(lambda letter: self.laying.type_letter(letter, False))
-        self.card.resized.connect(self._fit_card)
+        self.action_card.resized.connect(self._fit_card)
         self.ceremony.moved.connect(self._uncover)
         self.ceremony.finished.connect(self._lay_best)
 
@@ -138,7 +134,7 @@ class DuplicateTablePage(LayingPage):
         self._fit_card()
 
     def _fit_card(self) -> None:
-        self.card.setFixedHeight(self.card.wanted_height(self.card.width()))
+        self.action_card.setFixedHeight(self.action_card.wanted_height(self.action_card.width()))
 
     # ------------------------------------------------------------------------------------- who sees what
 
@@ -170,8 +166,26 @@ class DuplicateTablePage(LayingPage):
         return seat is not None and (len(self.people) == 1 or self._taken == (self.position.turns, seat))
 
     @property
-    def covered(self) -> bool:
-        return self.position.phase is Phase.READY or self.timer.is_paused
+    def uncovered(self) -> bool:
+        return self.position.phase is not Phase.READY and not self.timer.is_paused
+
+    @property
+    def may_move(self) -> bool:
+        return self.uncovered and not self.typed
+
+    @property
+    def shown_board(self) -> Board:
+        board = self._before.board if self._waits_for_best else self.position.board
+        return empty_board(board.layout) if self.timer.is_paused else board
+
+    @property
+    def last_play(self) -> tuple[int, ...]:
+        last = self.position.last
+        return last.play.squares if last and not self._waits_for_best else ()
+
+    @property
+    def judge(self) -> Words:
+        return _AnyWord()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
         """Return the turns whose best play has been seen."""
@@ -219,15 +233,11 @@ class DuplicateTablePage(LayingPage):
         return standings
 
     @property
-    def found(self) -> Draft:
-        """What the rules say of the play that is typed or laid; the dictionary says nothing yet."""
-        seat, typed = self.seat, self._typed_play()
-        laid = typed.laid if typed else self.draft.laid
-        return draft(self.laid_on, 0, laid, _AnyWord()) if seat is not None and laid else Draft()
-
-    def _typed_play(self) -> Play | None:
-        """Return the play in the line, with blanks for letters that the rack hasn't; None if it can't be read."""
+    def typed(self) -> Play | None:
+        """The play in the line, with blanks for letters that the rack hasn't; None if it can't be read."""
         text, position = self.line.text().strip(), self.position
+        if not text or not self.may_lay:
+            return None
         name, _, word = text.partition(" ")
         word = word.upper() if word.islower() else word
         try:
@@ -242,35 +252,17 @@ class DuplicateTablePage(LayingPage):
             laid.append((square, Tile(tile.letter, blank=face == BLANK)))
         return Play(tuple(laid))
 
-    def show_tiles(self) -> None:
-        position, draft_, may_lay = self.position, self.draft, self.may_lay
-        board = self._before.board if self._waits_for_best else position.board
-        typed = self._typed_play() if may_lay and self.line.text() else None
-        laid = typed.laid if typed else draft_.laid if may_lay else ()
-        last = position.last.play.squares if position.last and not self._waits_for_best else ()
-        self.board.show_board(empty_board(board.layout) if self.timer.is_paused else board, laid, last)
-        self.board.set_editable(may_lay)
-        gone = places_of(draft_.rack, [tile for _square, tile in laid])
-        places = [place for place in range(len(draft_.rack)) if place not in gone]
-        rack = [tile if place in places else None for place, tile in enumerate(draft_.rack)]
-        size = position.rules.game.rack_size
-        self.rack.show_rack(rack, self.covered, (), size)
-        self.rack.set_movable(may_lay and not typed)
-        self.juggle.setEnabled(not self.covered and len(places) > 1 and not typed)
-        self.laying.show_position(self.laid_on, may_lay)
-
     @property
     def _waits_for_best(self) -> bool:
         """Whether answers are uncovered while the best play is still to come."""
         return self.position.phase is Phase.LAID and self.ceremony.runs
 
     def show_actions(self) -> None:
-        now = self._situation()
-        self.card.show_situation(replace(now, text=self.refusal or now.text), bad=bool(self.refusal))
+        super().show_actions()
         told = self._waits_for_best or self.position.phase is Phase.ENDED
         self.beside.need(self._scrolled if told else None)
 
-    def _situation(self) -> Situation:
+    def situation(self) -> Situation:
         position, seat = self.position, self.seat
         if position.phase is Phase.READY:
             start = Action(self.tr("Start turn"), partial(self.session.submit, events.StartTurn()))
@@ -417,9 +409,7 @@ class DuplicateTablePage(LayingPage):
         self._taken = None
         self.forget_draft()
 
-    def make_ending(self) -> "Ending":
-        from boggle_desk.views.scrabble.ending import Ending, EndingTexts, places_on_podium, race_card
-
+    def results(self) -> tuple[EndingTexts, Cards]:
         position = self.position
         total = self.tr("The best plays made %n point(s).", "", position.tops)
         texts = EndingTexts(self._told.result(position), total, self.tr("Play again"), self.tr("Look back"))
@@ -427,8 +417,7 @@ class DuplicateTablePage(LayingPage):
         card.show_standings(self._standings())
         rows = [turn.after.scores for turn in self._turns]
         race = race_card(self.look, self.tr("points after each turn"), position.players, rows)
-        places = places_on_podium(self.look, position.players, position.scores)
-        return Ending(self, texts, places, [(race, 1), (card, 0)] if race else [(card, 0)])
+        return texts, [(race, 1), (card, 0)] if race else [(card, 0)]
 
     # ------------------------------------------------------------------------------------- the ceremony
 
@@ -447,9 +436,11 @@ class DuplicateTablePage(LayingPage):
             return
         self.show_all()
         self.take_focus()
-        corner = self.card.mapTo(self, QPoint(self.card.width() // 2, 0))
+        corner = self.action_card.mapTo(self, QPoint(self.action_card.width() // 2, 0))
         start = QRectF(corner.x() - 15, corner.y() - 15, 30, 30)
-        self.flight.lay(best.play, self.position.rules.game.tiles.values, start, self.board)
+        ends = [area_on(self, self.board, self.board.tile_area(square)) for square in best.play.squares]
+        values = self.position.rules.game.tiles.values
+        self.flight.fly(flights_of(best.play, values, start, ends), self.board.set_away)
         self.services.sound.play("chime")
 
     # ------------------------------------------------------------------------------------- doing
@@ -475,14 +466,11 @@ class DuplicateTablePage(LayingPage):
     def press_hand_in(self) -> None:
         self.hand_in(self.found.play if self.found.play != EMPTY else None)
 
-    def press_main(self) -> None:
-        """Do what Enter does; of what can't be read it says why."""
-        self.drag.skip()
-        self.flight.skip()
-        if self.may_lay and self.line.text().strip() and not self.found.play.laid:
+    def refuses_main(self) -> bool:
+        unread = bool(self.line.text().strip()) and not self.found.play.laid
+        if unread:
             self._say_unreadable()
-        elif self.position.phase is not Phase.ENDED:
-            self.card.press_main()
+        return unread
 
     def _say_unreadable(self) -> None:
         text = self.tr("I can't read that. Type the square, then the word: 8D RETSINA.")
@@ -534,7 +522,7 @@ class DuplicateTablePage(LayingPage):
         return last.words[0].text if last and last.words else ""
 
     def take_focus(self) -> None:
-        (self.line.setFocus if self.may_lay else self.card.take_focus)()
+        (self.line.setFocus if self.may_lay else self.action_card.take_focus)()
 
     def leave(self) -> None:
         self.timer.pause()

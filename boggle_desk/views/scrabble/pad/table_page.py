@@ -80,7 +80,7 @@ class ScrabblePadPage(PadPage):
         self.entry_panel.left.connect(self.leave_line)
         self.entry_panel.end_asked.connect(lambda: self._set_ending(True))
         self.racks_panel.left.connect(lambda: self._set_ending(False))
-        self.board.pressed_square.connect(lambda _square: self._take_square())
+        self.board.tile_pressed.connect(lambda _square: self._take_square())
         self.board.direction_changed.connect(lambda _across: self._take_square())
         self.board.cursor_moved.connect(lambda _square: self._take_square())
         self.board.letter_typed.connect(self._take_letter)

@@ -5,7 +5,7 @@ from boggle_desk.engine.scrabble.tiles import Tile, TileSet
 from boggle_desk.models.scrabble.tables import column_name
 from boggle_desk.views.appearance import PAPER, Inks
 from boggle_desk.views.paper.sheets import Box, Face, Mark, Marks, Outline, Point, Side, Text, capital, fitting
-from boggle_desk.views.scrabble.geometry import star_corners
+from boggle_desk.views.scrabble.pictures import star_corners
 from boggle_desk.views.scrabble.squares import LIGHT
 
 BOARD = 345.0

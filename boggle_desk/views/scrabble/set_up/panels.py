@@ -326,7 +326,7 @@ class MovesPanel(QWidget):
         return self._timer.isActive()
 
     def begin(self, view: ScrabblePosition, seconds: float) -> None:
-        """Show that the moves of a position are being looked for, for so many seconds at most."""
+        """Show that a search for the moves of a position has begun, and its most seconds."""
         self._view, self._told = view, None
         self.best.let_go()
         self.best.show_review(None, self.tr("Looking for plays…"))
@@ -360,7 +360,7 @@ class MovesPanel(QWidget):
             self.best.take_focus()
 
     def forget(self) -> None:
-        """Show no moves: the position is another one."""
+        """Show no moves: the position has changed."""
         self._view = self._told = None
         self.best.show_review(None)
         self.rest(self.tr("The position changed. Find its best plays again."))

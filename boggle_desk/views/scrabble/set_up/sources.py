@@ -25,7 +25,7 @@ from boggle_desk.views.services import AppContext
 
 
 class Sources(QObject):
-    """Reads positions. What cannot be read is told in a sentence, and nothing changes."""
+    """Reads positions. If one cannot be read it says so, and nothing changes."""
 
     opened = Signal(str, tuple)
     """The name of a file, and the turns of its game."""
@@ -53,7 +53,7 @@ class Sources(QObject):
         self._history.change(found)
 
     def open(self) -> None:
-        """Ask for the file of a game and read it beside the window."""
+        """Ask for the file of a game and read it on a background thread."""
         games, every = self.tr("Games"), self.tr("All files")
         pattern = f"{games} (*{GCG} *{LINES});;{every} (*)"
         path = self._services.ask.open_file(self._page, self.tr("Open a game file"), pattern)

@@ -9,8 +9,8 @@ from boggle_desk.engine.scrabble.tiles import BLANK, Tile
 from boggle_desk.models.scrabble.set_up import SetUpHistory
 from boggle_desk.views.appearance import Appearance
 from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.grip import ENTER
 from boggle_desk.views.scrabble.rack import RackView
+from boggle_desk.views.scrabble.tile_drag import ENTER
 
 
 class SetUpRack(RackView):

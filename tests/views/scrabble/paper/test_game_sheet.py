@@ -12,7 +12,7 @@ from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QApplication
 
 from boggle_desk.engine.scrabble.board import Board, Layout, Premium, empty_board
-from boggle_desk.engine.scrabble.history import History, LineKind
+from boggle_desk.engine.scrabble.history import LineKind, lines_of
 from boggle_desk.engine.scrabble.position import Phase
 from boggle_desk.engine.scrabble.tiles import Tile
 from boggle_desk.storage.exchange import open_game
@@ -74,7 +74,7 @@ def test_every_line_of_any_game_stands_on_the_paper_once(
     printout = out(GameSheet(made, 0, False), paper)
     check(printout)
     said = Counter(texts_of(printout))
-    lines = History(game.opening).lines(game.steps)
+    lines = lines_of(game.opening, game.moments())
     for line in (line for line in lines if line.kind is LineKind.PLAY):
         assert said[line.text.partition(" ")[2]] >= 1
     numbers = Counter(str(number) for number in range(1, len(lines) + 1))

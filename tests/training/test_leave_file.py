@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
+from training.leaves import held, write_file
 
 from boggle_desk import paths
 from boggle_desk.engine.rulebook import BadRules
 from boggle_desk.engine.scrabble.knowledge import read_leaves
-from boggle_desk.engine.scrabble.leave_file import About, held, offsets, read_file, write_file
+from boggle_desk.engine.scrabble.leave_file import About, offsets, read_file
 from boggle_desk.engine.scrabble.rules import read_tile_sets
 from boggle_desk.engine.scrabble.tiles import BLANK, TileKind, TileSet
 from boggle_desk.storage.lexica import SHIPPED as DICTIONARIES

@@ -1,24 +1,17 @@
-"""Tiles in motion: a sheet over the page on which they float, their flights, and which fly when something happens."""
+"""Tiles in the air over a page, and their flights."""
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from boggle_desk.engine.scrabble.events import Drew, Exchanged, Played
 from boggle_desk.engine.scrabble.plays import Play
-from boggle_desk.engine.scrabble.position import ScrabblePosition
-from boggle_desk.engine.scrabble.tiles import Rack
 from boggle_desk.views.appearance import Appearance, Theme, smooth_painter
 from boggle_desk.views.scrabble import tiles
-from boggle_desk.views.scrabble.board import ScrabbleBoardView
-from boggle_desk.views.scrabble.panel import PlayersCard
-from boggle_desk.views.scrabble.rack import BagView, RackView
-from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of, face_on_rack
+from boggle_desk.views.scrabble.tiles import BACK, TileFace, face_of
 from boggle_desk.views.sound import Sound
 
 
@@ -60,7 +53,7 @@ class TileLayer(QWidget):
     """Paints floating tiles over a page. At rest it is hidden."""
 
     put_away = Signal()
-    """The sheet was hidden, by its owner or with its page."""
+    """It was hidden, by its owner or with its page."""
 
     def __init__(self, page: QWidget, look: Appearance) -> None:
         super().__init__(page)
@@ -75,7 +68,7 @@ class TileLayer(QWidget):
         self.hide()
 
     def show_tiles(self, tiles: Sequence[FloatingTile], stays: bool = False) -> None:
-        """Show these tiles in the air and no others; none hides the sheet, unless it `stays`."""
+        """Show only these tiles in the air; hide the layer if there are none, unless it `stays`."""
         self._touch()
         self.tiles = tiles
         if self.isHidden():
@@ -85,14 +78,14 @@ class TileLayer(QWidget):
         self._touch()
 
     def move_tiles(self, middle: QPointF, side: float) -> None:
-        """Bring what is in the air to a place, so large."""
+        """Move the tiles in the air, and give them this side."""
         self._touch()
         for tile in self.tiles:
             tile.middle, tile.side = middle, side
         self._touch()
 
     def animate(self, seconds: float, show: Callable[[float], None]) -> None:
-        """Call `show` for every frame with the seconds since now, until so many have passed."""
+        """Call `show` for every frame of the next `seconds` with the time that has passed."""
         self.still()
         self._run = QVariantAnimation(self, startValue=0.0, endValue=seconds, duration=round(1000 * seconds))
         self._run.valueChanged.connect(show)
@@ -112,7 +105,7 @@ class TileLayer(QWidget):
         paint_floating(smooth_painter(self), self.tiles, self._look.theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the page."""
+        """Keep the size of the page."""
         if event.type() == QEvent.Type.Resize and watched is self._page and not self.isHidden():
             self.setGeometry(self._page.rect())
         return super().eventFilter(watched, event)
@@ -126,13 +119,12 @@ class TileLayer(QWidget):
 _SECONDS, _SECONDS_FOR_A_PIXEL = 0.26, 0.00030
 """How long a flight takes at least, and how much longer for each pixel of the way."""
 
-
-_APART = 0.06
-"""Seconds between two tiles that come out of the bag."""
+APART = 0.06
+"""Seconds between one tile and the next."""
 
 
 def area_on(page: QWidget, view: QAbstractItemView, area: QRectF) -> QRectF:
-    """Return where on a page an area of a view's viewport is."""
+    """Map an area of a view's viewport to a page."""
     return QRectF(view.viewport().mapTo(page, area.topLeft()), area.size())
 
 
@@ -159,7 +151,7 @@ class Flight:
         return _SECONDS + _SECONDS_FOR_A_PIXEL * math.hypot(way.x(), way.y())
 
     def tile(self, second: float) -> FloatingTile:
-        """Return the tile as it is seen then: it lifts, hurries, slows down and lies."""
+        """Return the tile at this second: it lifts, speeds up, slows down and lies."""
         part = max(0.0, min(1.0, (second - self.delay) / self.seconds))
         eased, high = part * part * (3 - 2 * part), math.sin(math.pi * part)
         way = self.end.center() - self.start.center()
@@ -170,11 +162,17 @@ class Flight:
         return FloatingTile(face, middle, side * (1 + 0.14 * high), high, self.end.width(), self.kind, turned)
 
 
+def flights_of(play: Play, values: Mapping[str, int], start: QRectF, ends: Sequence[QRectF]) -> list[Flight]:
+    """Return how a play flies from one place to its squares, which are at `ends`."""
+    laid = enumerate(zip(play.laid, ends, strict=True))
+    return [Flight(face_of(tile, values), start, end, at * APART, goal=square) for at, ((square, tile), end) in laid]
+
+
 class TileFlight(TileLayer):
-    """The sheet over a page on which tiles fly. Results never wait for it."""
+    """The layer over a page on which tiles fly. Results never wait for it."""
 
     _flights: Sequence[Flight] = ()
-    """Those that haven't landed. Asked when the sheet is hidden, which the widget below does while it is being made."""
+    """Those that haven't landed. Set here, as `TileLayer` hides itself while it is made."""
 
     def __init__(self, page: QWidget, look: Appearance, sound: Sound | None = None) -> None:
         super().__init__(page, look)
@@ -184,32 +182,23 @@ class TileFlight(TileLayer):
 
     @property
     def seconds_left(self) -> float:
-        """How long it takes until every tile has landed."""
+        """Until every tile has landed."""
         return max((flight.delay + flight.seconds - self._second for flight in self._flights), default=0.0)
 
     def fly(self, flights: Sequence[Flight], show_away: Callable[[Collection[int]], None]) -> None:
-        """Let tiles fly; those in the air arrive first. `show_away` hears which goals are empty still. Without
-        animation all have landed at return."""
+        """Start these flights and finish any before them. `show_away` gets the goals that are still empty. Without
+        animation all have landed on return."""
         self.skip()
         self._flights, self._show_away, self._second = flights, show_away, 0.0
-        self._tell()
+        self._report()
         if not self._look.motion or not self._page.isVisible():
             self.skip()
         elif flights:
             self._go_on(0.0)
             self.animate(self.seconds_left, self._go_on)
 
-    def lay(self, play: Play, values: Mapping[str, int], start: QRectF, board: ScrabbleBoardView) -> None:
-        """Let a play fly to its squares."""
-        ends = [area_on(self._page, board, board.tile_area(square)) for square in play.squares]
-        laid = enumerate(zip(play.laid, ends, strict=True))
-        flights = [
-            Flight(face_of(tile, values), start, end, at * _APART, goal=square) for at, ((square, tile), end) in laid
-        ]
-        self.fly(flights, board.set_away)
-
     def skip(self) -> None:
-        """Bring every tile to its end now."""
+        """Land every tile now."""
         if self._flights:
             self._go_on(math.inf)
 
@@ -218,8 +207,7 @@ class TileFlight(TileLayer):
             self.skip()
 
     def _go_on(self, second: float) -> None:
-        """Show where the tiles are after so many seconds. A moment without any in the air does not hide the sheet, or
-        it would be over."""
+        """Show the tiles at this second. Between two flights the layer stays: hiding it would cancel the rest."""
         before, self._second = len(self._flights), second
         self._flights = [flight for flight in self._flights if flight.delay + flight.seconds > second]
         if not self._flights:
@@ -229,68 +217,11 @@ class TileFlight(TileLayer):
             if self._sound is not None and second < math.inf:
                 self._sound.play("tile", 0.7)
         if len(self._flights) < before:
-            self._tell()
+            self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self._show_away([flight.goal for flight in self._flights if flight.goal >= 0])
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.skip()
-
-
-class TileMotion:
-    """Lets drawn tiles come out of the bag, exchanged ones go back, and others' plays come from their players. Nothing
-    waits for it."""
-
-    def __init__(
-        self,
-        page: QWidget,
-        board: ScrabbleBoardView,
-        rack: RackView,
-        bag: BagView,
-        players: PlayersCard,
-        flight: TileFlight,
-    ) -> None:
-        self._page, self._board, self._rack, self._bag, self._players = page, board, rack, bag, players
-        self.flight = flight
-
-    def follow(self, event: Any, position: ScrabblePosition, viewer: int | None) -> None:
-        """Begin the motion of an event; `viewer` is the seat whose rack is seen, None if it is covered."""
-        match event:
-            case Drew(seat, drawn) if seat == viewer:
-                self._fill(seat, (), drawn, position)
-            case Exchanged(seat, given, drawn) if seat == viewer:
-                self._fill(seat, given, drawn, position)
-            case Played(seat, play) if position.players[seat].level is not None:
-                # people's tiles lie there since they laid them
-                self.flight.lay(play, position.rules.tiles.values, self.seat_area(seat), self._board)
-
-    def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
-        """Let tiles go back into the bag, and then the new ones come to their places."""
-        first, values, bag = len(position.racks[seat]) - len(drawn), position.rules.tiles.values, self._mouth()
-        gone = [Flight(BACK, self._place(first + at), bag) for at in range(len(given))]
-        late = max((flight.seconds for flight in gone), default=0.0)
-        come = [
-            Flight(face_on_rack(tile, values), bag, self._place(place), late + at * _APART, True, place)
-            for at, (place, tile) in enumerate(enumerate(drawn, first))
-        ]
-        self.flight.fly([*gone, *come], self._rack.set_away)
-
-    def seat_area(self, seat: int) -> QRectF:
-        """Return where a player's card is; while it is out of sight tiles come from above the board, as from across
-        the table, and never from another player's card."""
-        area = self._players.card_area(seat)
-        middle = QPointF(self._page.mapFromGlobal(area.center()))
-        if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
-            middle = QPointF(
-                self._board.viewport().mapTo(self._page, self._board.viewport().rect().center()).x(), -40.0
-            )
-        return QRectF(middle.x() - 15, middle.y() - 15, 30, 30)
-
-    def _mouth(self) -> QRectF:
-        middle = QPointF(self._page.mapFromGlobal(self._bag.mouth()))
-        return QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
-
-    def _place(self, place: int) -> QRectF:
-        return area_on(self._page, self._rack, self._rack.tile_area(place))

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
-from boggle_desk.commands.train import (
+from training.leaves import (
     BOARDS_AT_ONCE,
     SMALLEST_POOL,
     BadCheckpoint,
@@ -19,14 +18,16 @@ from boggle_desk.commands.train import (
     Training,
     count_boards,
     fill_gaps,
+    held,
     means,
     read_checkpoint,
     save_checkpoint,
     train,
 )
+
 from boggle_desk.engine.scrabble.board import PLAIN, Layout, Premium
 from boggle_desk.engine.scrabble.knowledge import Leaves
-from boggle_desk.engine.scrabble.leave_file import held, listed, offsets, ranks
+from boggle_desk.engine.scrabble.leave_file import listed, offsets, ranks
 from boggle_desk.engine.scrabble.tiles import TileKind, TileSet
 from boggle_desk.engine.word_graph import WordGraph
 

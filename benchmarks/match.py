@@ -1,22 +1,27 @@
-"""`boggle-desk match`: paired games of two computer players, to see which is the stronger one.
+"""`./run match`: paired games of two computer players, to see which is stronger.
 
-Each bag is played twice, with the seats swapped. A player is a level of the game, or a technique."""
+Each bag is played twice, with the seats swapped. A player is a level of the game, or a technique.
+"""
 
 import argparse
 import json
 import re
+import signal
 import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cache, cached_property
 from math import sqrt
+from multiprocessing import get_context
 from os import cpu_count
 from random import Random
 from typing import Any, Protocol
 
 from boggle_desk import paths
+from boggle_desk.cli import guarded
 from boggle_desk.commands import UsageError
 from boggle_desk.commands.inputs import (
     add_options,
@@ -26,7 +31,6 @@ from boggle_desk.commands.inputs import (
     rules_named,
     tile_sets,
     wins_of,
-    worker_pool,
 )
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.computer import ComputerMove, choose
@@ -269,7 +273,7 @@ level of the game, or a technique without a level's limits. You can set a techni
 'simulation:seconds=2,contenders=25'."""
 _EPILOG = """\
 example:
-  boggle-desk match --players champion,expert --games 100
+  ./run match --players champion,expert --games 100
 
 Prints how many games the first player won (a tie counts half), with a 95% confidence interval from the spread between
 pairs, and the mean scores. The same seed gives the same games with any number of workers, unless a player is limited
@@ -286,14 +290,18 @@ class _Setting:
     rules: str
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description, parser.epilog = _DESCRIPTION, _EPILOG
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks and return the exit code, like `boggle_desk.cli.main`."""
+    shape = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser("./run match", None, _DESCRIPTION, _EPILOG, formatter_class=shape)
     parser.add_argument("--players", metavar="A,B", required=True, help="two players, see below")
     parser.add_argument("--games", metavar="N", default="1000", help="number of games, even (%(default)s)")
     parser.add_argument("--seed", metavar="S", default="1", help="the seed of the first bag (%(default)s)")
     add_options(parser, "--lexicon")
     parser.add_argument("--rules", metavar="NAME", default="family_strict", help="the rules (%(default)s)")
-    add_options(parser, "--workers", "--json")
+    parser.add_argument("--workers", metavar="N", help="number of processes (one per core)")
+    add_options(parser, "--json")
+    return guarded(run, parser.parse_args(argv))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -377,6 +385,21 @@ def _pairs(setting: _Setting, seed: int, pairs: int, workers: int) -> Iterator[P
         print("\r", end="", file=sys.stderr)
 
 
+def worker_pool(workers: int) -> Executor:
+    """Return a pool of processes, or of one thread if the system lets programs share no memory."""
+    spawn = get_context("spawn")
+    try:
+        spawn.Lock()
+    except OSError:
+        return ThreadPoolExecutor(1)
+    return ProcessPoolExecutor(workers, spawn, _leave_interrupts)
+
+
+def _leave_interrupts() -> None:
+    """Let Ctrl-C reach only the main process, which ends its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _print(setting: _Setting, seed: int, pairs: list[Pair], seconds: float, as_json: bool) -> None:
     found = summary(pairs)
     if as_json:
@@ -388,3 +411,7 @@ def _print(setting: _Setting, seed: int, pairs: list[Pair], seconds: float, as_j
     print(f"{first} won {found.share:.2%} ± {found.error:.2%} (95%), ties count half")
     for name, mean, error in zip(setting.players, found.means, found.mean_errors, strict=True):
         print(f"{name} scored {mean:.1f} ± {error:.1f} a game")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

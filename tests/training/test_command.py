@@ -1,4 +1,4 @@
-"""`boggle-desk train leaves`: a file to play by, from the command line."""
+"""`./run train leaves`: a file to play by, from the command line."""
 
 import warnings
 from collections.abc import Iterator
@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from training import __main__ as training
+from training.__main__ import main
 
 from boggle_desk import paths
-from boggle_desk.cli import INTERRUPTED, main
-from boggle_desk.commands import train as training
+from boggle_desk.cli import INTERRUPTED
 from boggle_desk.engine.scrabble.knowledge import read_leaves
 from boggle_desk.engine.scrabble.leave_file import read_file
 from boggle_desk.engine.scrabble.rules import read_tile_sets
@@ -69,7 +70,7 @@ def interrupted(*_all: object) -> None:
 
 def command(words: Path, out: Path, *more: str) -> list[str]:
     """Return a command line that takes a moment."""
-    return ["train", "leaves", "--lexicon", str(words), "--boards", "1", "--generations", "1", "--out", str(out), *more]
+    return ["leaves", "--lexicon", str(words), "--boards", "1", "--generations", "1", "--out", str(out), *more]
 
 
 @pytest.mark.usefixtures("beside")
@@ -183,21 +184,4 @@ def test_a_dask_that_is_not_there_is_said(
 
     monkeypatch.setattr(training, "import_module", missing)
     assert main(command(words, out, "--dask", "tcp://127.0.0.1:1")) == 2
-    assert "pip install boggle-desk[cluster]" in capsys.readouterr().err
-
-
-@pytest.mark.usefixtures("beside")
-@pytest.mark.parametrize(("compiled", "told"), [(True, ["--training"]), (False, [])], ids=["compiled", "plain"])
-def test_what_only_training_needs_is_compiled_when_it_begins(
-    words: Path, out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: bool, told: list[str]
-) -> None:
-    script, noted = tmp_path / "compile.py", tmp_path / "noted.txt"
-    script.write_text(f"import sys, pathlib; pathlib.Path({str(noted)!r}).write_text(' '.join(sys.argv[1:]))")
-    monkeypatch.setattr(training, "_COMPILER", script)
-    known = {"moves": compiled}
-    monkeypatch.setattr(
-        training.kernels, "compiled", lambda training=False: known | {"census": False} if training else known
-    )
-    monkeypatch.setattr(training, "train", interrupted)
-    assert main(command(words, out)) == INTERRUPTED
-    assert (noted.read_text().split() if noted.exists() else []) == told
+    assert "pip install distributed" in capsys.readouterr().err

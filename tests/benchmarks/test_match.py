@@ -1,5 +1,6 @@
-"""`boggle-desk match`: paired games, the same bag twice with the seats swapped."""
+"""`./run match`: paired games, the same bag twice with the seats swapped."""
 
+import json
 import os
 import re
 import signal
@@ -13,9 +14,7 @@ from typing import Any
 
 import pytest
 
-from boggle_desk import cli, paths
-from boggle_desk.commands import inputs
-from boggle_desk.commands.match import (
+from benchmarks.match import (
     TECHNIQUES,
     Known,
     LevelPlayer,
@@ -24,10 +23,13 @@ from boggle_desk.commands.match import (
     Technique,
     Thinker,
     UnknownPlayer,
+    main,
     play_pair,
     read_technique,
     summary,
+    worker_pool,
 )
+from boggle_desk import cli, paths
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.scrabble.knowledge import ComputerLevel, read_levels
 from boggle_desk.engine.scrabble.simulation import GameSimulator
@@ -35,15 +37,27 @@ from tests.engine.kernels import machines
 from tests.engine.kernels.machines import GRAPH, RULES
 from tests.engine.scrabble.simulators import LEAVES, simulator
 
-COMMAND = "match"
-WORDS = machines.WORDS
 KEYS = ["players", "seed", "lexicon", "games", "wins", "share", "error", "means", "mean_errors", "seconds"]
 
 
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """Return a file with a few words, one a line."""
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(machines.WORDS) + "\n", encoding="utf-8")
+    return path
+
+
 @pytest.mark.slow
-def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(answer: Any) -> None:
-    asked = ("--players", "static,score", "--games", "12", "--seed", "7")
-    one, two = answer(*asked, "--workers", "1"), answer(*asked, "--workers", "2")
+def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(
+    words: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def played(workers: str) -> Any:
+        asked = ["--players", "static,score", "--games", "12", "--seed", "7", "--json", "--workers", workers]
+        assert main([*asked, "--lexicon", str(words)]) == 0
+        return json.loads(capsys.readouterr().out)
+
+    one, two = played("1"), played("2")
     assert list(one) == KEYS
     assert one | {"seconds": 0} == two | {"seconds": 0}
     assert (one["players"], one["games"], one["seed"]) == (["static", "score"], 12, 7)
@@ -53,8 +67,8 @@ def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(answer: A
 
 
 def test_a_player_against_itself_wins_half(words: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["--players", "static, static", "--games", "4", "--workers", "1", "--lexicon", str(words)]
-    assert cli.main(["match", *asked, "--rules", "tournament_double"]) == 0
+    asked = ["--players", "static, static", "--games", "4", "--workers", "1"]
+    assert main([*asked, "--lexicon", str(words), "--rules", "tournament_double"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("static against static: 4 games in ")
     assert lines[1] == "static won 50.00% ± 0.00% (95%), ties count half"
@@ -86,8 +100,8 @@ def test_a_player_against_itself_wins_half(words: Path, capsys: pytest.CaptureFi
 def test_what_cannot_be_played_is_said_in_a_sentence(
     words: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
-    common = ["--players", "static,score", "--games", "2", "--lexicon", str(words)]
-    assert cli.main(["match", *common, *arguments]) == 2
+    common = ["--players", "static,score", "--games", "2"]
+    assert main([*common, *arguments]) == 2
     sentence = capsys.readouterr().err
     assert sentence.startswith("boggle-desk: ")
     assert sentence.count("\n") == 1
@@ -97,7 +111,7 @@ def test_what_cannot_be_played_is_said_in_a_sentence(
 
 def test_players_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        cli.main(["match"])
+        main([])
     assert ended.value.code == 2
     assert "--players" in capsys.readouterr().err
 
@@ -109,7 +123,7 @@ def test_where_no_memory_can_be_shared_one_thread_plays(monkeypatch: pytest.Monk
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("multiprocessing.synchronize.SemLock.__init__", refused)
-    with inputs.worker_pool(2) as pool:
+    with worker_pool(2) as pool:
         assert list(pool.map(str, [1, 2])) == ["1", "2"]
 
 
@@ -118,7 +132,7 @@ def test_where_no_memory_can_be_shared_one_thread_plays(monkeypatch: pytest.Monk
 def test_an_interrupted_match_ends_quietly() -> None:
     """Its first line on a terminal says when all processes have come far enough to be interrupted."""
     ours, theirs = os.openpty()
-    command = [sys.executable, "-m", "boggle_desk", "match", "--players", "static,score", "--games", "100000"]
+    command = [sys.executable, "-m", "benchmarks.match", "--players", "static,score", "--games", "100000"]
     with subprocess.Popen(
         [*command, "--workers", "1"], stderr=theirs, stdout=subprocess.PIPE, start_new_session=True
     ) as process:

@@ -1,0 +1,427 @@
+"""Tiles in the hand: what can be taken from a board or a rack, and carrying it by drag or by two clicks."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+
+from boggle_desk.views.appearance import Appearance
+from boggle_desk.views.kit import announce
+from boggle_desk.views.props import eased
+from boggle_desk.views.scrabble.tile_motion import FloatingTile, TileLayer, area_on
+from boggle_desk.views.scrabble.tiles import TileFace
+from boggle_desk.views.sound import Sound
+from boggle_desk.views.tables import PictureTable
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a tile is dragged from, or to."""
+
+    at: int
+
+
+class RackPlace(Spot):
+    """A place on the rack, counted from 0."""
+
+
+class BoardSquare(Spot):
+    """A square of the board, in reading order from 0."""
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+COMMANDING = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+_Action = QAbstractItemView.CursorAction
+_STEPS = {
+    _Action.MoveUp: (-1, 0),
+    _Action.MoveDown: (1, 0),
+    _Action.MoveLeft: (0, -1),
+    _Action.MoveRight: (0, 1),
+    _Action.MovePrevious: (0, -1),
+    _Action.MoveNext: (0, 1),
+    _Action.MoveHome: (0, -99),
+    _Action.MoveEnd: (0, 99),
+    _Action.MovePageUp: (-99, 0),
+    _Action.MovePageDown: (99, 0),
+}
+"""Rows and columns that the cursor goes; it stays on the table."""
+
+
+class TileTable(PictureTable):
+    """A board or a rack from which tiles are taken by mouse or finger. Points are on the screen."""
+
+    tile_pressed = Signal(int)
+    """A click on a square or a place, or the key that stands for it."""
+    tile_dropped = Signal(object, int)
+    """A `Spot` from where a tile was brought, and where it was put; a tile there makes room."""
+    moved = Signal(int, int)
+    """On a rack: the tile of one place goes to another, those between make room (rule P10)."""
+    letter_typed = Signal(str, bool)
+    """A letter, and whether it must be a blank."""
+    grabbed = Signal(object, QPointF)
+    carried = Signal(QPointF)
+    let_go = Signal(QPointF)
+    cancelled = Signal()
+
+    def __init__(self, look: Appearance, sound: Sound | None = None, parent: QWidget | None = None) -> None:
+        """Without a `sound` tiles are not heard."""
+        super().__init__(parent)
+        self._look, self._sound = look, sound
+        self._away: frozenset[int] = frozenset()
+        """The squares or places whose tiles are carried or in flight."""
+        self._pressed: Spot | None = None
+        self._from = QPointF()
+        self._carrying = False
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """Return the square or place at a point of the screen."""
+        raise NotImplementedError
+
+    def tile_area(self, at: int) -> QRectF:
+        """Return where the tile of a square or place lies, in the viewport."""
+        raise NotImplementedError
+
+    def face(self, at: int) -> TileFace | None:
+        """Return how the tile there looks; None if there is none."""
+        raise NotImplementedError
+
+    def kind(self, at: int) -> int:
+        """Return which kind of wood the tile there is."""
+        raise NotImplementedError
+
+    def accepts(self, at: int) -> bool:
+        """Return whether a tile may be put there."""
+        raise NotImplementedError
+
+    def can_pick(self, at: int) -> bool:
+        """Return whether a click picks the tile there up."""
+        raise NotImplementedError
+
+    def set_hover(self, at: int | None, at_once: bool = False) -> None:
+        """Show where a carried tile would land, without sliding if `at_once`."""
+        raise NotImplementedError
+
+    def set_picked(self, at: int | None) -> None:
+        """Show that the tile there was picked and waits for its square."""
+        raise NotImplementedError
+
+    def set_awaiting_tile(self, awaiting: bool) -> None:
+        """Say whether a picked tile waits for its square."""
+
+    def set_away(self, away: Collection[int]) -> None:
+        """Leave out the tiles there: they are carried or in flight."""
+        raise NotImplementedError
+
+    def _movable(self, spot: Spot) -> bool:
+        """Return whether a tile can be taken from there."""
+        raise NotImplementedError
+
+    def _clicked(self, spot: Spot) -> None:
+        """Follow a click."""
+        raise NotImplementedError
+
+    def clack(self, volume: float = 1.0) -> None:
+        if self._sound is not None:
+            self._sound.play("tile", volume)
+
+    @property
+    def _first(self) -> QModelIndex:
+        """Where the keyboard begins."""
+        return self.model().index(0, 0)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        current, model = self.currentIndex(), self.model()
+        if not current.isValid():
+            return self._first
+        down, right = _STEPS.get(action, (0, 0))
+        row = max(0, min(model.rowCount() - 1, current.row() + down))
+        return model.index(row, max(0, min(model.columnCount() - 1, current.column() + right)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._first)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin with what is under the mouse; any other button gives a drag up."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._from = self.spot_at(event.globalPosition()), event.globalPosition()
+        else:
+            self.cancel()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Lift the tile once the mouse has gone far enough, and carry it."""
+        if self._pressed is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        far = (event.globalPosition() - self._from).manhattanLength() >= QApplication.startDragDistance()
+        if not self._carrying and far and self._movable(self._pressed):
+            self._carrying = True
+            self.grabbed.emit(self._pressed, event.globalPosition())
+        if self._carrying:
+            self.carried.emit(event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put the tile down, or follow a click if the mouse is still where it was pressed."""
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        pressed, carrying = self._pressed, self._carrying
+        self._pressed, self._carrying = None, False
+        if carrying:
+            self.let_go.emit(event.globalPosition())
+        elif pressed == self.spot_at(event.globalPosition()):
+            self._clicked(pressed)
+
+    def cancel(self) -> None:
+        """Give a drag up."""
+        carrying = self._carrying
+        self._pressed, self._carrying = None, False
+        if carrying:
+            self.cancelled.emit()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)  # the second click of two is one more
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search nothing: letters are for tiles."""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.cancel()
+
+
+_CARRIED, _OVER_BOARD = 1.10, 1.16
+"""How much larger a tile is seen in the air than where it lies."""
+_MAGNET = 0.72
+"""How much a square draws a carried tile to its middle."""
+_GLIDE, _SPRING = 0.10, 0.24
+"""Seconds in which a tile lies down on its square, and springs back where it came from."""
+
+
+class TileDrag(QObject):
+    """Carries tiles between one board and one rack of a page.
+
+    The target emits `tile_dropped`, or `moved` along the rack. A listener that calls `refuse` before it returns lets
+    the tile spring back.
+    """
+
+    def __init__(self, page: QWidget, board: TileTable, rack: TileTable, look: Appearance) -> None:
+        super().__init__(page)
+        self._page, self._board, self._rack, self._look = page, board, rack, look
+        self.layer = TileLayer(page, look)
+        self.layer.put_away.connect(self.skip)
+        self._gliding, self._enabled = False, True
+        self.carrying: Spot | None = None
+        """Where the tile in the hand comes from."""
+        self.picked: Spot | None = None
+        """Where the clicked tile is that waits for its square."""
+        self._target: Spot | None = None
+        self._refused = False
+        board.tile_pressed.connect(lambda square: self._press(BoardSquare(square)))
+        rack.tile_pressed.connect(lambda place: self._press(RackPlace(place)))
+        for view in (board, rack):
+            view.grabbed.connect(self._grab)
+            view.carried.connect(self._carry)
+            view.let_go.connect(self._let_go)
+            view.cancelled.connect(self.cancel)
+            view.letter_typed.connect(lambda *_typed: self._pick(None))  # who types lays other tiles
+
+    # ---- what the owner asks for
+
+    def set_enabled(self, enabled: bool) -> None:
+        self._enabled = enabled
+        if not enabled:
+            self.cancel()
+            self._pick(None)
+
+    def refuse(self) -> None:
+        """Refuse the drop that is being emitted: the tile springs back."""
+        self._refused = True
+
+    def skip(self) -> None:
+        """Land a gliding tile now."""
+        if self._gliding:
+            self._gliding = False
+            self.layer.still()
+            self.layer.show_tiles([])
+            self._show_away()
+
+    def cancel(self) -> None:
+        if self.carrying is not None:
+            self._hover(None, at_once=True)
+            self._spring_back(self._released())
+
+    # ---- a tile in the hand
+
+    def _grab(self, spot: Spot, at: QPointF) -> None:
+        self.skip()
+        self._pick(None)
+        face = self._face(spot)
+        if not self._enabled or face is None:
+            return
+        self.carrying, self._target = spot, None
+        area = self._area(spot)
+        tile = FloatingTile(
+            face, area.center(), area.width() * _CARRIED, 0.8, self._made, self._view(spot).kind(spot.at)
+        )
+        self._show_away(spot)
+        self.layer.show_tiles([tile])
+        self._page.window().installEventFilter(self)
+        for view in (self._board, self._rack):
+            view.installEventFilter(self)
+        self._carry(at)
+
+    def _carry(self, at: QPointF) -> None:
+        if self.carrying is None:
+            return
+        self._hover(self._target_at(at))
+        point = QPointF(self._page.mapFromGlobal(at))
+        middle, side = point, self._made
+        if isinstance(self._target, BoardSquare):
+            square = self._area(self._target)
+            middle, side = point + (square.center() - point) * _MAGNET, square.width() * _OVER_BOARD
+        self.layer.move_tiles(middle, side)
+
+    def _let_go(self, at: QPointF) -> None:
+        if self.carrying is None:
+            return
+        target = self._target_at(at)
+        self._hover(None, at_once=True)
+        spot = self._released()
+        if target is None or target == spot or not self._drop(spot, target):
+            self._spring_back(spot)
+        else:
+            if isinstance(target, RackPlace):  # the board is heard as soon as it shows the tile
+                self._rack.clack(0.6)
+            self._glide(target, _GLIDE)
+
+    def _released(self) -> Spot:
+        spot, self.carrying = self.carrying, None
+        assert spot is not None  # noqa: S101 - only called with a tile in the hand
+        self._page.window().removeEventFilter(self)
+        for view in (self._board, self._rack):
+            view.removeEventFilter(self)
+        return spot
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Escape put a carried tile back."""
+        escape = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
+        if escape and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.carrying is not None:
+            self.cancel()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _target_at(self, at: QPointF) -> Spot | None:
+        square = self._board.spot_at(at)
+        if square is not None:
+            return square if self._board.accepts(square.at) else None
+        return self._rack.spot_at(at)
+
+    def _hover(self, target: Spot | None, at_once: bool = False) -> None:
+        self._target = target
+        self._board.set_hover(self._on(self._board, target))
+        self._rack.set_hover(self._on(self._rack, target), at_once)
+
+    # ---- what comes of it
+
+    def _drop(self, spot: Spot, target: Spot) -> bool:
+        """Emit the drop from its target; return whether nobody refused it."""
+        self._refused = False
+        if isinstance(target, BoardSquare):
+            self._board.tile_dropped.emit(spot, target.at)
+        elif isinstance(spot, RackPlace):
+            self._rack.moved.emit(spot.at, target.at)
+        else:
+            self._rack.tile_dropped.emit(spot, target.at)
+        return not self._refused
+
+    def _spring_back(self, spot: Spot) -> None:
+        self._rack.clack(0.4)
+        self._glide(spot, _SPRING)
+
+    def _glide(self, target: Spot, seconds: float) -> None:
+        """Move the tile in the air to its target; without animation it is there at once."""
+        self._show_away(target)
+        self._gliding = True
+        if not self._look.motion or not self.layer.tiles or not self._page.isVisible():
+            self.skip()
+            return
+        tile, area = self.layer.tiles[0], self._area(target)
+        start, side, lift = QPointF(tile.middle), tile.side, tile.lift
+
+        def show(second: float) -> None:
+            part = eased(second / seconds)
+            self.layer.move_tiles(start + (area.center() - start) * part, side + (area.width() - side) * part)
+            tile.lift = lift * (1 - part)
+            if second >= seconds:
+                self.skip()
+
+        self.layer.animate(seconds, show)
+
+    # ---- by two clicks
+
+    def _pick(self, spot: Spot | None) -> None:
+        if spot == self.picked:
+            return
+        self.picked = spot
+        self._board.set_awaiting_tile(spot is not None)
+        for view in (self._board, self._rack):
+            view.set_picked(self._on(view, spot))
+        if spot is not None:
+            face = self._face(spot)
+            letter = (face.letter if face else "") or self.tr("blank")
+            announce(self._board, self.tr("{letter} picked up. Choose a square.").format(letter=letter))
+
+    def _press(self, spot: Spot) -> None:
+        """Pick a tile up, or put the picked one there; one of the rack is exchanged for another of the rack."""
+        view = self._view(spot)
+        changes = isinstance(spot, RackPlace) and isinstance(self.picked, RackPlace) and view.face(spot.at) is not None
+        if not self._enabled:
+            return
+        if self.picked is not None and not changes:
+            self._move_picked(spot)
+        elif view.can_pick(spot.at):
+            self._pick(None if self.picked == spot else spot)
+
+    def _move_picked(self, target: Spot) -> None:
+        spot = self.picked
+        self._pick(None)
+        if spot is None or spot == target:
+            return
+        face = self._face(spot)
+        if face is None or not self._view(target).accepts(target.at):
+            return
+        self.skip()
+        start, kind = self._area(spot), self._view(spot).kind(spot.at)
+        if self._drop(spot, target):
+            self.layer.show_tiles([FloatingTile(face, start.center(), start.width(), 0.6, self._made, kind)])
+            self._glide(target, _SPRING)
+
+    # ---- places
+
+    def _view(self, spot: Spot) -> TileTable:
+        return self._rack if isinstance(spot, RackPlace) else self._board
+
+    def _on(self, view: TileTable, spot: Spot | None) -> int | None:
+        """Return the number of a spot if it is on this view."""
+        return spot.at if spot and self._view(spot) is view else None
+
+    def _face(self, spot: Spot) -> TileFace | None:
+        return self._view(spot).face(spot.at)
+
+    def _area(self, spot: Spot) -> QRectF:
+        return area_on(self._page, self._view(spot), self._view(spot).tile_area(spot.at))
+
+    @property
+    def _made(self) -> float:
+        """The side of the picture of a tile in the air."""
+        return self._rack.tile_area(0).width() * _CARRIED
+
+    def _show_away(self, spot: Spot | None = None) -> None:
+        """Leave out only the tile of this spot, which is in the air."""
+        for view in (self._board, self._rack):
+            at = self._on(view, spot)
+            view.set_away(() if at is None else (at,))

@@ -11,7 +11,7 @@ from math import isqrt
 from boggle_desk.engine.boggle.cubes import BLOCK, PlacedCube
 
 _MOST_STEPS = 5_000
-"""Shaken cubes never need a thousand; laid letters that are nearly all the same would need more than there is time."""
+"""Rarely needed: only laid boards of nearly equal letters come near it."""
 
 
 _LONGEST_FACE, _LONGEST_TEXT = 4, 1_000
@@ -33,8 +33,8 @@ class Flaw(StrEnum):
 
 @dataclass(frozen=True)
 class Misfit:
-    """What is wrong with a word that is not on the board: the letter at fault, and the cells to look at. Where letters
-    do not touch, `begun` is as much of the word as can be traced."""
+    """Why a word is not on the board: the letter at fault and cells to look at; `begun` is the part that can be
+    traced."""
 
     flaw: Flaw
     letter: str
@@ -56,11 +56,8 @@ class Board:
 
     @classmethod
     def read(cls, text: str, rows: int | None = None, columns: int | None = None) -> "Board":
-        """Return the board of a text, row by row. Without spaces each letter is a face and `q` is the Qu face; with
-        spaces each part is a face (`Qu`, `In`, or `#` for a solid one). Without rows and columns it is square.
-
-        Raises `BadBoard`, which is a ValueError.
-        """
+        """Return the board of a text, by rows: each letter is a face (`q` is Qu), or each part between spaces. Square
+        by default. Raises `BadBoard`."""
         faces = _faces(text)
         if rows is None or columns is None:
             rows = columns = isqrt(len(faces))
@@ -74,7 +71,7 @@ class Board:
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
-        """What each cell adds to a word, in lower case; nothing for a solid face."""
+        """What each cell adds to a word, lower case; empty for a solid face."""
         return tuple("" if face == BLOCK else face.lower() for face in self.faces)
 
     @cached_property
@@ -101,7 +98,7 @@ class Board:
         )
 
     def paths(self, word: str) -> Iterator[tuple[int, ...]]:
-        """Yield every path that spells the word, in order of cells. The search is given up after `_MOST_STEPS`."""
+        """Yield the paths of a word by cell order; gives up after `_MOST_STEPS`."""
         word, steps = word.lower(), iter(range(_MOST_STEPS))
         if word:
             for cell in range(len(self.faces)):
@@ -131,7 +128,7 @@ class Board:
         return self._missing(word) or self._too_few(word) or self._broken_off(word)
 
     def _missing(self, word: str) -> Misfit | None:
-        """Look for a letter that no face has: the word cannot be put together, even from cubes taken out."""
+        """Look for a letter that no face has."""
         spelled = {0}
         for start in range(len(word)):
             if start in spelled:
@@ -177,7 +174,6 @@ def _faces(text: str) -> tuple[str, ...]:
 
 
 def _face(part: str) -> str:
-    """Return a face as it is printed: `Q` for q, `Qu` for qu."""
     if part == BLOCK:
         return part
     if not part.isalpha() or len(part) > _LONGEST_FACE:

@@ -92,21 +92,20 @@ def plain_signs(text: str) -> str:
 
 
 def grouped(signs: str) -> str:
-    """Return signs in groups of four or five, as equal as can be, with hyphens between."""
     groups = -(-len(signs) // _GROUP)
     ends = [len(signs) * place // groups for place in range(groups + 1)] if groups else []
     return "-".join(signs[start:end] for start, end in pairwise(ends))
 
 
 def digits(number: int, count: int) -> tuple[int, ...]:
-    """Return a number as so many values, the highest first. Raises `ValueError` if it needs more."""
+    """Return the base-29 values of a number, highest first. Raises `ValueError` if it needs more than `count`."""
     if not 0 <= number < BASE**count:
         raise ValueError(f"{number} does not go into {count} signs")
     return tuple(number // BASE**place % BASE for place in reversed(range(count)))
 
 
 def number_of(values: Sequence[int]) -> int:
-    """Return the number that the values are, the highest first."""
+    """Return the number whose base-29 values these are, highest first."""
     number = 0
     for value in values:
         number = number * BASE + value
@@ -178,8 +177,6 @@ TABLES: tuple[tuple[tuple[int, ...], int], ...] = (
 
 @dataclass(frozen=True)
 class Counting:
-    """The rules that decide what a board is worth."""
-
     minimum_length: int
     seconds: int
     points: tuple[int, ...]
@@ -198,14 +195,11 @@ KNOWN: tuple[tuple[str, str, Counting], ...] = (
 
 @dataclass(frozen=True)
 class CodedBoard:
-    """What a code says."""
-
     board: Board
     cubes: str | None
-    """The key of the shipped set, or None where only the letters are known."""
+    """The key of the shipped set, or None if only the letters are known."""
     counting: Counting
     preset: str | None = None
-    """The key of the preset whose cubes and rules these are."""
 
 
 Sets = Mapping[str, CubeSet]
@@ -219,8 +213,8 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def board_code(board: Board, cubes: str, counting: Counting, sets: Sets) -> str:
-    """Return the code of a board. `cubes` is the set that it is played with; where that set cannot show these faces,
-    they are written as letters alone. Raises `ValueError` for a board or rules that no code can say."""
+    """Return the code of a board; if set `cubes` can't show its faces, as letters alone. Raises `ValueError` if none
+    fits."""
     head, weights = _head(board, cubes, counting, sets)
     try:
         return sealed((*head, *to_digits(board.faces, weights)))
@@ -292,13 +286,13 @@ def _counting_values(counting: Counting, cubes: int) -> tuple[int, ...]:
 
 
 class _Signs:
-    """The values of a code, taken one after the other."""
+    """Reads the values of a code one after the other."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self._values, self._place = values, 0
 
     def take(self, count: int = 1) -> int:
-        """Return the number that the next values are. Raises `BadCode` where they end."""
+        """Return the next values as a number. Raises `BadCode` at the end."""
         taken = self._values[self._place : self._place + count]
         if len(taken) < count:
             raise BadCode(Fault.TOO_SHORT)
@@ -306,7 +300,7 @@ class _Signs:
         return number_of(taken)
 
     def rest(self) -> Sequence[int]:
-        """Return what was not taken. Raises `BadCode` where there is nothing."""
+        """Return the values left. Raises `BadCode` if there are none."""
         if self._place == len(self._values):
             raise BadCode(Fault.TOO_SHORT)
         return self._values[self._place :]
@@ -328,7 +322,6 @@ def _spelled(signs: _Signs) -> Counting:
 
 
 def _board(signs: _Signs, key: str | None, number: int, sets: Sets) -> Board:
-    """Return the board of the cubes with this key, or else of letters alone of this number."""
     if key:
         rows, columns, weights = sets[key].rows, sets[key].columns, _weights(sets[key])
     else:

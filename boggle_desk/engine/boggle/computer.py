@@ -1,9 +1,5 @@
-"""Computer players in Boggle: which words one of them finds on a board, and when it has written each.
-
-A rival finds words as people do. A word that it knows catches its eye sooner or later by chance: common words, short
-ones, those on a straight path soon, the others late or never within its time. What it has written brings the word's kin
-to mind (plurals and other endings). It writes with one pencil, so that many finds wait for each other.
-"""
+"""Computer players in Boggle: the words each finds on a board, and when. A level notices known words by chance, easy
+ones sooner; a written word brings its kin (plurals, other endings) to mind."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -25,37 +21,37 @@ from boggle_desk.engine.stopping import Stopped, never
 
 @dataclass(frozen=True)
 class RivalLevel:
-    """One level. It never writes names or offensive words."""
+    """One computer level. It never writes names or offensive words."""
 
     key: str
     known: tuple[float, ...]
-    """The share of words that it knows of each step of `Lexicon.commonness`, the commonest first."""
+    """The share of words it knows by step of `Lexicon.commonness`, commonest first."""
     unranked: float
-    """The share of the longer words that it knows in a dictionary without that scale."""
+    """The share of longer words it knows in a dictionary without commonness."""
     pace: float
-    """How often in a minute an easy word on 16 cubes catches its eye; the others do so less often, by what follows."""
+    """How often per minute it notices an easy word on 16 cubes; the factors below slow that down."""
     rare: float
-    """What each step of rareness does to that."""
+    """Factor per step of rareness."""
     long: float
-    """What each letter after the third does to it."""
+    """Factor per letter after the third."""
     turn: float
-    """What each bend of the word's path does to it."""
+    """Factor per bend of the path."""
     reversal: float
-    """What each bend does besides that turns back sharply."""
+    """Extra factor per sharp bend."""
     pair: float
-    """What each face with several letters does to it, such as `Qu`."""
+    """Factor per face with several letters, such as `Qu`."""
     kin: float
-    """The chance that a word brings its kin to mind, such as its plural."""
+    """The chance that a word brings its kin, such as its plural, to mind."""
     writing: float
-    """The seconds that it takes to write a word of no letters, to which come those of its letters."""
+    """Seconds to write a word, besides its letters."""
     letter: float
-    """The seconds that each letter takes."""
+    """Seconds per letter."""
     slips: float
-    """The share of what it writes that is no word; 0 never errs. Where the dictionary is asked at once, none is."""
+    """The share of its words that are false; none if the dictionary judges at once."""
     doubts: float
-    """The chance that it sees another's false word for what it is, and challenges it."""
+    """The chance that it challenges another's false word."""
     expected: dict[str, int] = field(default_factory=dict, hash=False)
-    """Its mean points of a round alone, by preset; `packaging/measure_rivals.py` measures them."""
+    """Mean points of a round alone, by preset; measured by `packaging/measure_rivals.py`."""
 
     def __post_init__(self) -> None:
         if len(self.known) != len(TIER_SIZES):
@@ -76,12 +72,11 @@ def read_levels(path: Path) -> tuple[RivalLevel, ...]:
 _ENDINGS = ("s", "ed", "er", "y")
 _SOUNDS = (("ph", "f"), ("ck", "k"), ("ie", "ei"), ("ea", "ee"), ("ai", "ay"), ("ce", "se"), ("c", "k"), ("le", "el"))
 _LONGEST = 7
-"""Who writes a false word writes no long one."""
+"""False words are no longer."""
 
 
 def slips(board: Board, known: Iterable[str], words: Lexicon, least: int) -> list[str]:
-    """Return false words on the board that are near to known ones, sorted: at least so many letters long, and not
-    in the dictionary. Whether one is near to an offensive word is asked only of what is written."""
+    """Return false words on the board near known ones, sorted, with `least` letters or more; may be offensive."""
     near = {false for word in known for false in _misspelt(word)}
     return [
         false
@@ -104,18 +99,18 @@ def _misspelt(word: str) -> Iterator[str]:
 
 
 _EASY_LETTERS = 3
-"""Words up to this length everybody knows, in a dictionary that says nothing of commonness."""
+"""In a dictionary without commonness everybody knows words up to this length."""
 _EASY_CELLS = 16
 _MOST_PATHS = 24
-"""Of a word with more paths than these the straightest of them counts."""
+"""Paths looked at for the straightest."""
 _KIN_LETTERS = 3
-"""The most letters that kin may be longer."""
+"""The most letters by which kin may be longer."""
 _KIN_SECONDS = 4.0
-"""How soon on average a word that brings its kin to mind does so."""
+"""Mean seconds until a word brings its kin to mind."""
 
 
 class Planned(NamedTuple):
-    """A word, and when it is on the list."""
+    """A word and its second on the list."""
 
     second: float
     word: str
@@ -123,26 +118,22 @@ class Planned(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """A word on the board as it meets the eye."""
+    """How a word lies on the board."""
 
     word: str
     commonness: int
     turns: int
     """Bends of its straightest path."""
     reversals: int
-    """Those of them that turn back by more than a right angle."""
+    """Bends of more than a right angle."""
     pairs: int
-    """Faces with several letters."""
 
 
 Sights = tuple[Sight, ...]
 
 
 def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = never) -> Sights:
-    """Return the words on the board that a computer may write, at least so many letters long, sorted.
-
-    Names and offensive words are left out. Raises `Stopped` when `stop`, which is asked often, says so.
-    """
+    """Return the board's words that a computer may write, sorted. Raises `Stopped` when `stop()` is true."""
     sights = []
     for found in solve(board, words.graph, least):
         if stop():
@@ -156,7 +147,7 @@ def look(board: Board, words: Lexicon, least: int, stop: Callable[[], bool] = ne
 
 
 def _bends(board: Board, path: tuple[int, ...]) -> tuple[int, int, int]:
-    """Return how often the path bends, how often it turns back, and how many of its faces have several letters."""
+    """Return the path's bends, its sharp bends, and its faces with several letters."""
     places = [divmod(cell, board.columns) for cell in path]
     steps = [(after[0] - before[0], after[1] - before[1]) for before, after in pairwise(places)]
     turns = sum(before != after for before, after in pairwise(steps))
@@ -168,26 +159,26 @@ def _bends(board: Board, path: tuple[int, ...]) -> tuple[int, int, int]:
 
 
 def knows(level: RivalLevel, word: str, words: Lexicon) -> bool:
-    """Return whether a level knows a word of the dictionary: always the same words, and all that a weaker one knows."""
+    """Return whether a level knows a word: always the same words, including all that weaker levels know."""
     if words.levels is None:
         return len(word) <= _EASY_LETTERS or _fate(word) < level.unranked
     return _fate(word) < level.known[words.commonness(word)]
 
 
 def doubts(level: RivalLevel, word: str, words: Lexicon) -> bool:
-    """Return whether a level sees that another's word is none. It never challenges a word of the dictionary."""
+    """Return whether a level challenges another's word; never one in the dictionary."""
     return word not in words and _fate(f"{word}?") < level.doubts
 
 
 def vote(level: RivalLevel, word: str, words: Lexicon) -> bool | None:
-    """Return whether a level holds another's word to be one; None when it cannot say."""
+    """Return a level's vote on another's word; None if it can't say."""
     if word in words:
         return True if knows(level, word, words) else None
     return False if doubts(level, word, words) else None
 
 
 def _fate(text: str) -> float:
-    """Return a number from 0 to 1 that is always the same for a text, and any for any."""
+    """Return a number from 0 to 1 that depends on the text alone."""
     return crc32(text.encode()) / (1 << 32)
 
 
@@ -195,10 +186,8 @@ def _fate(text: str) -> float:
 
 
 def rng_for(view: BogglePosition, seat: int) -> Random:
-    """Return the chance of a seat's search, which comes from how the cubes fell.
-
-    A game that was cut off and goes on plans the same words once more.
-    """
+    """Return the randomness of a seat's search: it depends on the cubes alone, so a resumed game plans the same
+    words."""
     fall = ",".join(f"{cube.letters}{cube.quarter}{''.join(cube.cube)}" for cube in view.cubes)
     return Random(f"{view.round} {seat} {fall}")
 
@@ -212,11 +201,8 @@ def plan(
     seconds: float,
     sights: Sights | None = None,
 ) -> tuple[Planned, ...]:
-    """Return what the player at a seat writes within so many seconds, from what `seen_by` shows, in order of time.
-
-    The same `rng` gives the same plan. `sights` are what `look` returns for the board and for words of any length down
-    to this player's shortest; they are found here if they are not given.
-    """
+    """Return what a player writes within `seconds`, in order of time. `sights` is `look` for a minimum length that is
+    no higher; computed if not given."""
     if view.board is None:
         return ()
     least = minimum_length(view.rules, view.players[seat])
@@ -233,14 +219,14 @@ def plan(
 
 
 def ease(level: RivalLevel, sight: Sight) -> float:
-    """Return how easily a level sees a word beside the easiest, from 0 to 1."""
+    """Return how easily a level sees a word, from 0 to 1."""
     letters = max(0, len(sight.word) - _EASY_LETTERS)
     chance = level.rare**sight.commonness * level.long**letters * level.turn**sight.turns
     return float(chance * level.reversal**sight.reversals * level.pair**sight.pairs)
 
 
 def _written(noticed: Mapping[str, float], level: RivalLevel, rng: Random, seconds: float) -> tuple[Planned, ...]:
-    """Return the words in the order of the pencil: each when it is noticed, or when the one before is written."""
+    """Return the words as written one after the other, each when it is noticed or later."""
     waiting = sorted((second, word) for word, second in noticed.items() if second < seconds)
     kin, done, made, free = _kin(noticed), set[str](), list[Planned](), 0.0
     while waiting:
@@ -259,7 +245,7 @@ def _written(noticed: Mapping[str, float], level: RivalLevel, rng: Random, secon
 
 
 def _kin(words: Iterable[str]) -> dict[str, list[str]]:
-    """Return to each word those that differ from it by an ending: `bake`, `baker` and `baking`."""
+    """Return for each word those that differ by an ending: `bake`, `baker` and `baking`."""
     listed = sorted(words)
     kin: dict[str, list[str]] = {}
     for place, word in enumerate(listed):
@@ -276,7 +262,7 @@ def _kin(words: Iterable[str]) -> dict[str, list[str]]:
 def _with_slips(
     written: tuple[Planned, ...], false: list[str], words: Lexicon, level: RivalLevel, rng: Random
 ) -> tuple[Planned, ...]:
-    """Return the plan with some of its words turned into false ones that are on the board."""
+    """Return the plan with some words replaced by false ones."""
     made = []
     for second, word in written:
         slip = None

@@ -13,7 +13,7 @@ Cube = tuple[str, ...]
 """The six faces of a cube. A face is a letter, a digraph such as `Qu`, or `BLOCK`."""
 
 LETTERS_KEY = "letters"
-"""The key of cubes that are made for one board, of whose box only the upper faces are known."""
+"""The key of cubes made for one board whose box is unknown."""
 
 
 @dataclass(frozen=True)
@@ -26,13 +26,13 @@ class PlacedCube:
 
     @property
     def letters(self) -> str:
-        """What the upper face says, as printed: `A`, `Qu`, `#`."""
+        """As printed: `A`, `Qu`, `#`."""
         return self.cube[self.face]
 
 
 @dataclass(frozen=True)
 class CubeSet:
-    """The cubes of one box, with the grid that they fill."""
+    """The cubes of a box and their grid."""
 
     key: str
     name: str
@@ -50,10 +50,8 @@ class CubeSet:
 
 
 def cube_set(entry: Mapping[str, Any]) -> CubeSet:
-    """Return the set that one entry of a cubes file describes. Raises `ValueError` if it does not.
-
-    A cube is written as six letters (`AAEEGN`) or as faces between commas (`H,I,M,N,Qu,U`).
-    """
+    """Return the set of an entry in a cubes file: six letters (`AAEEGN`) or faces (`H,I,M,N,Qu,U`) a cube. Raises
+    `ValueError`."""
     try:
         cubes = tuple(tuple(text.split(",")) if "," in text else tuple(text) for text in entry["cubes"])
         return CubeSet(entry["key"], entry["name"], entry["language"], entry["rows"], entry["columns"], cubes)
@@ -62,15 +60,13 @@ def cube_set(entry: Mapping[str, Any]) -> CubeSet:
 
 
 def shake(cubes: Sequence[Cube], rng: Random) -> tuple[PlacedCube, ...]:
-    """Return the cubes in reading order after a shake: every cube in a random cell, on a random face, in a random
-    quarter turn (rule B5)."""
+    """Return the cubes by reading order after a shake: any cell, face and quarter turn (rule B5)."""
     order = rng.sample(cubes, len(cubes))
     return tuple(PlacedCube(cube, rng.randrange(6), rng.randrange(4)) for cube in order)
 
 
 def matched(cubes: Sequence[Cube], faces: Sequence[str]) -> dict[int, int]:
-    """Return by cell the number of the cube there, so that as many cubes as possible show the faces; cells
-    for which there is none are left out."""
+    """Return the cube's number by cell so that as many cubes as possible show the faces; other cells are left out."""
     holder: dict[int, int] = {}
     for cell in range(len(faces)):
         _place(cell, cubes, faces, holder, set())
@@ -78,8 +74,8 @@ def matched(cubes: Sequence[Cube], faces: Sequence[str]) -> dict[int, int]:
 
 
 def lay(cubes: Sequence[Cube], faces: Sequence[str]) -> tuple[PlacedCube, ...] | None:
-    """Return the cubes so that they show these faces in reading order, or None if they cannot. The same faces always
-    give the same cubes in the same quarter turns, all of which are equally frequent (rule B5)."""
+    """Return cubes that show these faces, or None. The same faces give the same quarter turns, all equally frequent
+    (B5)."""
     cube_in = matched(cubes, faces)
     if not len(cubes) == len(faces) == len(cube_in):
         return None
@@ -102,6 +98,5 @@ def _place(cell: int, cubes: Sequence[Cube], faces: Sequence[str], holder: dict[
 
 
 def letters_only(rows: int, columns: int, faces: Sequence[str]) -> CubeSet:
-    """Return cubes for a board of which nothing but the upper faces is known. Raises `ValueError` if they do not fill
-    it."""
+    """Return cubes of which only the upper faces are known. Raises `ValueError` if they don't fill the grid."""
     return CubeSet(LETTERS_KEY, "Letters", "", rows, columns, tuple((face,) * 6 for face in faces))

@@ -14,8 +14,7 @@ class Shake:
 
 @dataclass(frozen=True)
 class LayBoard:
-    """Lay these cubes: a known board (`shakes` is 0), or the result of `shakes` unseen shakes for the table's wish.
-    `granted` says whether they fulfil it."""
+    """Lay these cubes after `shakes` unseen shakes; 0 is a known board. `granted`: they fulfil the table's wish."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 0
@@ -88,8 +87,8 @@ class BeginReading:
 
 @dataclass(frozen=True)
 class ReadWord:
-    """The reader reads a word aloud. `also`: the seats that have it too, even after it was read. `of`: whose word it
-    is, where all known lists are read together."""
+    """Read a word aloud. `also`: seats that have it too, even after it was read. `of`: its seat, if lists are read
+    together."""
 
     word: str
     also: tuple[int, ...] = ()

@@ -1,9 +1,5 @@
-"""The goal of a search: which words of the board count, how far somebody is, and hints to those that are left.
-
-The goal words of a board are noted once (`SetGoal`), so that a stored game stays true when a dictionary changes, and a
-hint depends on the position alone. They come in the order of the hints: the commonest first, of these the shortest,
-because a hint shall lead to a word that one could have seen. Names and offensive words are never among them.
-"""
+"""The goal of a search: goal words of the board, progress, and hints. Goal words come in the order of hints: the
+commonest first, then the shortest."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +15,7 @@ from boggle_desk.engine.lexicon import Lexicon, tier
 
 _RAREST = {GoalWords.SIMPLE: tier(20), GoalWords.COMMON: tier(35)}
 _LEAST_SHOWN = 2
-"""The cubes of a word that the grade `MORE` shows at least."""
+"""Grade `MORE` shows at least this many cubes."""
 
 
 class Grade(IntEnum):
@@ -37,37 +33,33 @@ class Grade(IntEnum):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far one player is on this board."""
-
     found: int
-    """Goal words on the list."""
     words: int
-    """Goal words on the board."""
     needed: int | None
-    """Goal words that reach the goal; None without a goal."""
+    """None without a goal."""
     bonus: int
-    """Other words on the list that have not fallen."""
+    """Other words on the list, unless struck."""
     lengths: tuple[tuple[int, int, int], ...]
-    """For each length of the goal words: letters, found, on the board."""
+    """By length: letters, found, on the board."""
 
     @property
     def reached(self) -> bool:
-        """Whether the goal is reached; a board without goal words reaches none."""
+        """Never on a board without goal words."""
         return bool(self.needed) and self.found >= (self.needed or 0)
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a player came to on a board."""
+    """A player's result on a board."""
 
     progress: Progress
     points: int
     at: float | None
-    """The second in which the goal was reached; None if it was not, or if there is none."""
+    """The second of the search; None if not reached, or without a goal."""
     hints: int
-    """How many words hints were given of."""
+    """Words that hints were given for."""
     told: int
-    """How many of these were told whole."""
+    """Words that hints gave away."""
 
 
 # ------------------------------------------------------------------------------------------ the goal
@@ -90,8 +82,7 @@ def _counts(word: str, wanted: GoalWords, lexicon: Lexicon) -> bool:
 
 
 def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | None:
-    """Return the first of the words that cannot count: not on its path, not in the dictionary, too short or there
-    twice; None if there is none."""
+    """Return the first word that can't count: not on its path, not in the dictionary, too short or listed twice."""
     board, least = position.board, shortest(position)
     seen: set[str] = set()
     if board is None or len(move.words) != len(move.paths):
@@ -105,7 +96,7 @@ def first_wrong(position: BogglePosition, move: SetGoal, words: Words) -> str | 
 
 
 def shortest(position: BogglePosition) -> int:
-    """Return the fewest letters that a word of anybody at the table needs."""
+    """Return the smallest minimum length at the table."""
     return min(minimum_length(position.rules, player) for player in position.players)
 
 
@@ -116,7 +107,6 @@ def aims(position: BogglePosition, seat: int) -> tuple[str, ...]:
 
 
 def progress(position: BogglePosition, seat: int) -> Progress:
-    """Return how far a player is on this board."""
     counted = set(aims(position, seat))
     listed = [entry.word for entry in position.lists[seat] if entry.mark is not Mark.STRUCK]
     found = [word for word in listed if word in counted]
@@ -131,19 +121,19 @@ def progress(position: BogglePosition, seat: int) -> Progress:
 
 
 def allows_hints(position: BogglePosition, seat: int) -> bool:
-    """Return whether the rules let this player ask for hints: never where all search at once on paper."""
+    """Never on paper, where all search at once."""
     rules = position.rules
     return rules.hints and rules.writing is Writing.SCREEN and not position.is_computer(seat)
 
 
 def last_hint(position: BogglePosition, seat: int) -> Hinted | None:
-    """Return the hint that a player is following: the last one, until its word is written."""
+    """Return the last hint whose word isn't written yet."""
     own = [hint for hint in position.hints if hint.seat == seat]
     return own[-1] if own and position.entry(seat, own[-1].word) is None else None
 
 
 def next_hint(position: BogglePosition, seat: int) -> Hinted | None:
-    """Return the next grade of the hint that is being followed, or a hint to the next word; None if none is left."""
+    """Return the next grade of the last hint, or a hint to the next word; None if none is left."""
     last = last_hint(position, seat)
     if last and last.grade < Grade.WORD:
         return Hinted(seat, last.word, last.path, last.grade + 1)
@@ -168,7 +158,7 @@ def cells_shown(hint: Hinted) -> tuple[int, ...]:
 
 
 def result(position: BogglePosition, seat: int) -> Result:
-    """Return what a player came to on the board that was scored last."""
+    """Return a player's result on the last scored board."""
     hinted = {hint.word for hint in position.hints if hint.seat == seat}
     told = {hint.word for hint in position.hints if hint.seat == seat and hint.grade == Grade.WORD}
     at = next((reached.at for reached in position.reached if reached.seat == seat), None)
@@ -177,8 +167,8 @@ def result(position: BogglePosition, seat: int) -> Result:
 
 
 def worth(result: Result) -> tuple[float, ...]:
-    """Return what orders results under the same rules, the best largest: with a goal who reached it first, else who
-    came nearest; without one the points."""
+    """Return a sort key of results under the same rules, best largest: with a goal the time or share, else the
+    points."""
     here = result.progress
     if here.needed is None:
         return (float(result.points),)

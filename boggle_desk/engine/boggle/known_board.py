@@ -46,14 +46,13 @@ def _words(text: str) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class KnownBoard:
-    """One round by these rules, begun with this move."""
+    """A round by these rules that begins with this move."""
 
     rules: BoggleRules
     move: LayBoard
 
 
 def counting_of(rules: BoggleRules) -> Counting:
-    """Return the rules that a code carries."""
     return Counting(rules.minimum_length, rules.seconds, rules.points, rules.points_beyond)
 
 
@@ -67,7 +66,6 @@ def code_of(rules: BoggleRules, cubes: Sequence[PlacedCube], sets: Sets) -> str:
 
 
 def again(rules: BoggleRules, cubes: Sequence[PlacedCube]) -> KnownBoard:
-    """Return a game on the board of these cubes."""
     return KnownBoard(_one_round(rules), LayBoard(tuple(cubes)))
 
 
@@ -78,8 +76,8 @@ def from_code(
     sets: Sets,
     lexicon_in: Callable[[str], str],
 ) -> KnownBoard:
-    """Return a game on the board of a code. `table` decides what the code doesn't, such as who judges words; cubes of
-    another language use the dictionary `lexicon_in` names."""
+    """Return a game on a code's board. `table` gives all other rules; foreign cubes use the dictionary of
+    `lexicon_in`."""
     board, counting = coded.board, coded.counting
     cubes = sets[coded.cubes] if coded.cubes else letters_only(board.rows, board.columns, board.faces)
     laid = lay(cubes.cubes, board.faces)
@@ -104,8 +102,7 @@ def _one_round(rules: BoggleRules) -> BoggleRules:
 
 
 def _likeness(coded: CodedBoard, table: BoggleRules, presets: Mapping[str, BoggleRules]) -> str:
-    """Return the preset that names such a game: the first, the table's own before others, with these points and
-    size."""
+    """Return the preset with these points and size: the table's own before others."""
     points = (coded.counting.points, coded.counting.points_beyond)
     for preset in (table, *presets.values()):
         same_size = (preset.cubes.rows, preset.cubes.columns) == (coded.board.rows, coded.board.columns)

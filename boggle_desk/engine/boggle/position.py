@@ -31,10 +31,8 @@ class Phase(StrEnum):
     COLLECT = "collect"
     """Lists from paper are typed in."""
     READ = "read"
-    """Lists are read aloud."""
     SCORED = "scored"
     ENDED = "ended"
-    """The game is over."""
 
 
 SEARCHES = (Phase.SEARCH, Phase.REACHED, Phase.FINISH)
@@ -90,7 +88,6 @@ class BogglePosition:
     searched: tuple[int, ...] = ()
     """The seats that have searched this board."""
     searching: tuple[int, ...] = ()
-    """The seats whose timer runs."""
     elapsed: float = 0.0
     """Seconds of the running search, as last noted."""
     lists: tuple[PlayerList, ...] = ()
@@ -102,7 +99,7 @@ class BogglePosition:
     last_word: str | None = None
     """The word that was read last."""
     rounds: tuple[tuple[int, ...], ...] = ()
-    """The points of every round that was scored, by seat."""
+    """Points by round and seat."""
     winners: tuple[int, ...] = ()
     goal_words: tuple[str, ...] = ()
     """The words of this board that the goal counts, in the order of the hints."""
@@ -113,12 +110,11 @@ class BogglePosition:
 
     @cached_property
     def board(self) -> Board | None:
-        """The letters on the table, or None before the first shake."""
+        """None before the first shake."""
         return board_of(self.rules.cubes.rows, self.rules.cubes.columns, self.cubes) if self.cubes else None
 
     @cached_property
     def totals(self) -> tuple[int, ...]:
-        """Points over all rounds, by seat."""
         return tuple(sum(points[seat] for points in self.rounds) for seat in range(len(self.players)))
 
     @property
@@ -128,8 +124,7 @@ class BogglePosition:
 
     @property
     def next_searchers(self) -> tuple[int, ...]:
-        """The seats that search next: on paper everybody, on screen one person at a time, the first reader first, with
-        all computers."""
+        """The seats that search next: on paper everybody, on screen one person at a time and all computers."""
         order = self.seats_from(self.first_reader)
         left = [seat for seat in order if seat not in self.searched]
         if self.rules.writing is Writing.PAPER or not any(seat in self.people for seat in left):
@@ -139,8 +134,7 @@ class BogglePosition:
 
     @property
     def next_called(self) -> tuple[int, ...]:
-        """The seats whose time is called next: on paper the searchers with the least time (rule B33), on screen whoever
-        searches."""
+        """The seats whose time is called next: on paper those with the least time (rule B33), on screen all."""
         if self.rules.writing is Writing.SCREEN or not self.searching:
             return self.searching
         least = min(self.seconds_of(seat) for seat in self.searching)
@@ -152,7 +146,6 @@ class BogglePosition:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people, not computers."""
         return tuple(seat for seat in range(len(self.players)) if not self.is_computer(seat))
 
     def is_computer(self, seat: int) -> bool:
@@ -191,11 +184,9 @@ class BogglePosition:
         return tuple((seat + step) % count for step in range(count))
 
     def entry(self, seat: int, word: str) -> Entry | None:
-        """Return a word's entry on a list, or None."""
         return next((entry for entry in self.lists[seat] if entry.word == word), None)
 
     def holders(self, word: str) -> tuple[int, ...]:
-        """Return the seats whose lists hold the word."""
         return tuple(seat for seat in range(len(self.players)) if self.entry(seat, word))
 
     def seen_by(self, seat: int) -> "BogglePosition":

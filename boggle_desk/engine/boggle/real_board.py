@@ -12,11 +12,11 @@ from boggle_desk.engine.boggle.cubes import BLOCK, CubeSet, PlacedCube, matched
 
 @dataclass(frozen=True)
 class Fit:
-    """A set of cubes laid so that as many of the faces as possible are up."""
+    """A set of cubes laid to show as many of the faces as possible."""
 
     cubes: CubeSet
     placed: tuple[PlacedCube | None, ...]
-    """What is on each square; None where the letter is unknown or no cube was left."""
+    """By square; None where the letter is unknown or no cube is left."""
     misfits: tuple[int, ...]
     """The squares whose letters can't come from this set."""
 
@@ -60,8 +60,6 @@ _BETWEEN = re.compile(r"[\s,;|/]+")
 
 
 class BadText(StrEnum):
-    """Why a text isn't a board."""
-
     NOTHING = "no letters"
     TOO_LONG = "too long"
     STRANGE_SIGN = "no letter"
@@ -91,8 +89,8 @@ def face_of(letters: str) -> str:
 
 
 def read_board(text: str) -> TypedBoard:
-    """Return the board of a text: a face for each letter, or each group of one or two between spaces. `#` is a solid
-    face, a dot an empty square; `Qu` is one face, and in mixed case so is `Th`. Raises `BadBoard`."""
+    """Return the board of a text: single letters or groups of one or two. `#` is solid, a dot empty; `Qu` and, in mixed
+    case, `Th` are one face. Raises `BadBoard`."""
     if len(text) > LONGEST_TEXT:
         raise BadBoard(BadText.TOO_LONG)
     parts = [part for part in _BETWEEN.split(unicodedata.normalize("NFC", text)) if part]

@@ -124,8 +124,7 @@ def _check_writer(position: BogglePosition, seat: int) -> None:
 
 
 def fault(position: BogglePosition, seat: int, word: str, words: Words) -> Reason | None:
-    """Return why a word can't go on a player's list (rules B8, B9, B13), or None. The dictionary is asked only where
-    words are judged at once."""
+    """Return why the rules refuse a word (B8, B9, B13), or None; the dictionary is asked only if it judges at once."""
     if len(word) < minimum_length(position.rules, position.players[seat]):
         return Reason.TOO_SHORT
     if position.board is None or position.board.path(word) is None:
@@ -267,8 +266,7 @@ def _check_holders(position: BogglePosition, seats: Sequence[int], word: str) ->
 
 
 def _what_becomes_of(position: BogglePosition, reader: int, word: str, words: Words) -> Events:
-    """Cross off a shared word (B18, B34); strike one that lost a challenge before, or one not in the dictionary where
-    the rules ask it."""
+    """Cross off a shared word (B18, B34), or strike one that lost a challenge or that the dictionary lacks."""
     holders = position.holders(word)
     struck = [entry for seat in holders if (entry := position.entry(seat, word)) and entry.mark is Mark.STRUCK]
     own_side = side_of(position.players, reader)
@@ -320,8 +318,7 @@ def _challenge(position: BogglePosition, move: events.Challenge, words: Words, _
 
 
 def voters(position: BogglePosition, owner: int) -> tuple[int, ...]:
-    """Return who votes on a word (rule B20): all but its writer's side; empty if the dictionary decides or only one
-    could vote."""
+    """Return who votes on a word (B20): nobody if the dictionary decides or only one could vote."""
     own = side_of(position.players, owner)
     others = tuple(seat for seat in position.seats_from(owner) if seat not in own)
     return others if position.rules.court is Court.VOTE and len(others) > 1 else ()

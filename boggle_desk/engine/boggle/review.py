@@ -1,5 +1,4 @@
-"""What a table looks at when a round or a game is over: every word of the board and who had it, what everybody missed,
-the nicest words, and the closest moment."""
+"""What a table looks back on: the board's words and who had them, missed words, the best words, the closest moment."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -20,29 +19,23 @@ from boggle_desk.engine.word_graph import WordGraph
 
 @dataclass(frozen=True)
 class ReviewedWord:
-    """A word of the board, with who wrote it down."""
-
     word: str
     path: tuple[int, ...]
     points: int
-    """What the table of points gives for it."""
     finders: tuple[int, ...]
-    """The seats that had it on their lists."""
+    """The seats that wrote it."""
     alone: bool
     """Whether only one side had it."""
     commonness: int
     """0 is the commonest; larger is rarer."""
     listed: bool
-    """Whether the dictionary has it."""
     told: bool = False
-    """Whether a hint told it to somebody before they wrote it."""
+    """Whether a hint gave it away."""
 
 
 def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -> tuple[ReviewedWord, ...]:
-    """Return the board's words, most points first, then longest, then by the alphabet.
-
-    Words that somebody wrote are there even if the dictionary lacks them; offensive ones only if somebody wrote them.
-    """
+    """Return the board's words by points, length, alphabet; offensive ones only if written, written ones even if
+    unlisted."""
     if position.board is None:
         return ()
     paths = {each.word: each.path for each in found if not lexicon.is_offensive(each.word)}
@@ -56,8 +49,7 @@ def review(position: BogglePosition, found: Iterable[Found], lexicon: Lexicon) -
 def search_board(
     position: BogglePosition, lexicon: Lexicon, check: Callable[[], None] = lambda: None
 ) -> tuple[ReviewedWord, ...]:
-    """Return `review` of all words that the board holds for the player with the shortest ones. `check` is called after
-    the search and may raise to give up."""
+    """Return `review` of all words for the player with the shortest minimum. `check` may raise to cancel."""
     if position.board is None:
         return ()
     least = shortest(position)
@@ -67,19 +59,19 @@ def search_board(
 
 
 def everyday_first(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the words that everybody knows before the others, each part in the order that it has."""
+    """Return the rows with words that everybody knows first, else in the same order."""
     return tuple(sorted(rows, key=lambda row: row.commonness > COMMON))
 
 
 def missed(rows: Iterable[ReviewedWord]) -> tuple[ReviewedWord, ...]:
-    """Return the words that nobody had, the commonest first."""
+    """Return the words nobody had, commonest first."""
     return tuple(
         sorted((row for row in rows if not row.finders), key=lambda row: (row.commonness, -row.points, row.word))
     )
 
 
 def goal_rows(rows: Iterable[ReviewedWord], position: BogglePosition) -> tuple[ReviewedWord, ...]:
-    """Return the goal words of the board: those that nobody had first, the commonest first."""
+    """Return the board's goal words: those nobody had first, commonest first."""
     by_word = {row.word: row for row in rows}
     counted = [by_word[word] for word in position.goal_words if word in by_word]
     return tuple(sorted(counted, key=lambda row: bool(row.finders)))
@@ -99,7 +91,7 @@ def _reviewed(position: BogglePosition, word: str, path: tuple[int, ...], lexico
 def sightings(
     opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]], graph: WordGraph, check: Callable[[], None]
 ) -> tuple[Sighting, ...]:
-    """Return what each scored round offered, in the order of the rounds. `check` may raise between them."""
+    """Return what each scored round offered. `check` is called between rounds and may raise."""
     position, seen = opening, list[Sighting]()
     for event in (event for step in steps for event in step):
         if isinstance(event, Scored) and (sighting := _sighting(position, graph)):
@@ -119,7 +111,7 @@ def _sighting(position: BogglePosition, graph: WordGraph) -> Sighting | None:
 
 
 def _seat(position: BogglePosition, seat: int) -> Seat:
-    """Return what a player had; an empty list on paper says nothing."""
+    """Return a player's words and time; a list on paper may be incomplete."""
     player, entries = position.players[seat], position.lists[seat]
     return Seat(
         player.name,
@@ -135,16 +127,14 @@ Side = tuple[int, ...]
 
 @dataclass(frozen=True)
 class WonWord:
-    """A word that counted."""
-
     seat: int
     word: str
     points: int
 
 
 def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
-    """Return for each seat the words of the round that counted, the best first, and then those that cost points. Shared
-    words are crossed off (rule B18), so nobody else had these."""
+    """Return each seat's words that counted, best first, then those that cost points; shared ones are crossed off
+    (B18)."""
     scored = (
         (
             WonWord(seat, e.word, entry_points(position.rules, position.players[seat], e))
@@ -157,7 +147,7 @@ def scored_words(position: BogglePosition) -> tuple[tuple[WonWord, ...], ...]:
 
 
 def best_word(position: BogglePosition) -> WonWord | None:
-    """Return the nicest word of the round: most points, then longest; None if no word counted."""
+    """Return the word with the most points, then letters; None if no word counted."""
     counted = (won for words in scored_words(position) for won in words[:1] if won.points > 0)
     return min(counted, key=_nicest, default=None)
 
@@ -167,8 +157,7 @@ def _nicest(won: WonWord) -> tuple[int, int, str]:
 
 
 def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 3) -> tuple[ReviewedWord, ...]:
-    """Return words that nobody had though most people know them: those that everybody knows first, and of these the
-    longest; of a dictionary that doesn't tell commonness any words. Only one of NOOSE and NOOSES is among them."""
+    """Return up to `most` missed words that most people know, longest first, only one of NOOSE and NOOSES."""
     known = (row for row in missed(rows) if not lexicon.tells_commonness or lexicon.is_everyday(row.word))
     common = sorted(known, key=lambda row: (row.commonness >= COMMON, -len(row.word), row.commonness, row.word))
     chosen: list[ReviewedWord] = []
@@ -181,7 +170,7 @@ def missed_everyday(rows: Iterable[ReviewedWord], lexicon: Lexicon, most: int = 
 
 @dataclass(frozen=True)
 class BestWord:
-    """The nicest word of a game, with the board that it was found on."""
+    """The best word of a game, and its board."""
 
     won: WonWord
     round: int
@@ -190,7 +179,7 @@ class BestWord:
 
 
 def best_of_game(opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]]) -> BestWord | None:
-    """Return the nicest word of a game, the first of equals; None if no word ever counted."""
+    """Return the first best word of a game; None if no word counted."""
     position, best = opening, None
     for event in (event for step in steps for event in step):
         position = apply(position, event)
@@ -203,15 +192,15 @@ def best_of_game(opening: BogglePosition, steps: Iterable[Sequence[BoggleEvent]]
 
 @dataclass(frozen=True)
 class Gap:
-    """How the two best sides stood after a round that was not the last."""
+    """The lead of the best side after a round that was not the last."""
 
     round: int
     ahead: Side
     behind: Side
     points: tuple[int, int]
-    """Of the one ahead, and of the one behind."""
+    """Of the leader and the second."""
     left: int
-    """The rounds that were still to come."""
+    """Rounds still to come."""
 
 
 @dataclass(frozen=True)
@@ -224,14 +213,14 @@ class Jump:
 
 
 def standings(players: Sequence[Player], rounds: Iterable[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    """Return the points of all sides, in the order of `sides`, after each round."""
+    """Return the points after each round, in the order of `sides`."""
     by_side = (side_points(players, points) for points in rounds)
     return tuple(accumulate(by_side, lambda one, other: tuple(a + b for a, b in zip(one, other, strict=True))))
 
 
 def moment(players: Sequence[Player], rounds: Sequence[Sequence[int]]) -> Gap | Jump | None:
-    """Return what a game of several rounds is remembered for: the latest round with the smallest lead or, if one side
-    led after each round, the biggest jump. None after one round, and where nobody could be ahead of anybody."""
+    """Return the latest round with the smallest lead or, if one side always led, the biggest jump. None after one round
+    and for one side."""
     seated, totals = sides(players), standings(players, rounds)
     if len(totals) < 2 or len(seated) < 2:
         return None

@@ -1,4 +1,4 @@
-"""The rules of one Boggle game as a value, what a table may wish of its boards, and how both are read from files."""
+"""The rules of a Boggle game, the table's wish for its boards, and how both are read from files."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ MOST_WORDS, LONGEST = 5_000, 25
 
 
 class Counted(StrEnum):
-    """Which words of the dictionary a wish counts; offensive ones never."""
+    """Which words a wish counts; offensive ones never."""
 
     ANY = "any"
     EVERYDAY = "everyday"
@@ -26,16 +26,15 @@ class Counted(StrEnum):
 
 @dataclass(frozen=True)
 class BoardWish:
-    """A wish never changes the cubes or how they fall: a board that does not fulfil it is shaken again, unseen."""
+    """What a board must have; others are shaken again, unseen. The cubes never change."""
 
     least_words: int = 0
-    """At least so many words."""
     most_words: int = 0
-    """At most so many; 0 sets no limit."""
+    """0 sets no limit."""
     short_words: int = 0
-    """At least so many words of up to `SHORT` letters."""
+    """At least this many words of up to `SHORT` letters."""
     long_word: int = 0
-    """At least one word of so many letters or more; 0 asks for none."""
+    """A word of this many letters or more; 0 asks for none."""
     counted: Counted = Counted.ANY
 
     def __post_init__(self) -> None:
@@ -44,7 +43,6 @@ class BoardWish:
             raise ValueError("a wish has a number that no board can have")
 
     def __bool__(self) -> bool:
-        """Tell whether anything is wished for."""
         return any((self.least_words, self.most_words, self.short_words, self.long_word))
 
 
@@ -54,17 +52,15 @@ SHORT = 4
 
 @dataclass(frozen=True)
 class WordCounts:
-    """What a wish looks at on one board."""
-
     words: int
     short: int
     long: int
-    """The words that are long enough for the wish."""
+    """Words long enough for the wish."""
 
 
 def lacking(wish: BoardWish, tally: WordCounts) -> float:
-    """Return how far the board is from the wish: 0 if it fulfils it, else the sum of the shares that are missing or too
-    much; a missing long word counts as one."""
+    """Return how far the board is from the wish: the sum of missing or excess shares, 1 for the long word, 0 if
+    fulfilled."""
     missing = _short_of(tally.words, wish.least_words) + _short_of(tally.short, wish.short_words)
     beyond = max(0, tally.words - wish.most_words) / wish.most_words if wish.most_words else 0.0
     return missing + beyond + (1.0 if wish.long_word and not tally.long else 0.0)
@@ -95,8 +91,7 @@ class Judging(StrEnum):
 
 
 class GoalWords(StrEnum):
-    """Which words of the board a goal counts and hints are given of; in a dictionary that says nothing of commonness
-    all words."""
+    """Which words a goal and hints count; all of them in a dictionary without commonness."""
 
     SIMPLE = "simple"
     """Words that children know (SCOWL size 20 at most)."""
@@ -105,7 +100,7 @@ class GoalWords(StrEnum):
     EVERYDAY = "everyday"
     """Words that most people know, with all their forms (SCOWL size 70 at most)."""
     ALL = "all"
-    """Every word: of a dictionary that says nothing of commonness there is no other choice."""
+    """The only choice in a dictionary without commonness."""
 
 
 class Court(StrEnum):
@@ -123,7 +118,7 @@ _ALIKE = Use(in_terms=False)
 
 @dataclass(frozen=True)
 class BoggleRules:
-    """All that two editions of the game can differ in. It is written into every saved game."""
+    """All rules of a game, as stored in every saved game."""
 
     key: Annotated[str, _ALIKE]
     """The preset that these rules come from."""
@@ -165,7 +160,7 @@ class BoggleRules:
             raise ValueError(f"number of points is {len(self.points)} but must be from 1 to {_MOST}")
 
     def end_game(self, totals: Sequence[int], rounds: int) -> bool:
-        """Return whether the game is over after so many rounds with these points by side (rules B26, B27)."""
+        """Return whether the game is over after these rounds and points by side (rules B26, B27)."""
         reached = self.target is not None and max(totals) >= self.target
         return reached or (self.rounds is not None and rounds >= self.rounds)
 
@@ -219,8 +214,7 @@ def read_cube_sets(path: Path) -> dict[str, CubeSet]:
 
 
 def read_presets(folder: Path, sets: Mapping[str, CubeSet]) -> dict[str, BoggleRules]:
-    """Return the rules of every TOML file in the folder by key, in the order that the files ask for. Raises
-    `BadRules`."""
+    """Return the rules of all TOML files in a folder by key, in their order. Raises `BadRules`."""
     return {key: preset_of(key, table, sets, f"{key}.toml") for key, table in read_tables(folder).items()}
 
 

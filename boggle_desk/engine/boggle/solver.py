@@ -27,11 +27,8 @@ class Found(NamedTuple):
 
 
 def solve(board: Board, graph: WordGraph, minimum_length: int = 3) -> tuple[Found, ...]:
-    """Return every distinct word of the graph that is on the board and has at least so many letters, sorted, with one
-    path each (rules B8, B9, B13). A face with a letter that the alphabet lacks is in no word.
-
-    Raises ValueError for a board of more than 126 cells.
-    """
+    """Return the words of the graph on the board, sorted, each with one path (B8, B9, B13). ValueError above 126
+    cells."""
     solver = _solver(graph, board.rows, board.columns)
     solver.set_faces(_numbers(graph, board.letters))
     words, paths = solver.find(bytes(range(len(board.faces))), minimum_length)
@@ -55,7 +52,7 @@ def _edges(graph: WordGraph) -> Edges:
 
 
 class _Latest(local):
-    """The latest solver of each thread, and for which words and boards it is."""
+    """The latest solver of each thread."""
 
     made_for: tuple[WordGraph, int, int] | None = None
     solver: Solver
@@ -71,14 +68,11 @@ def _solver(graph: WordGraph, rows: int, columns: int) -> Solver:
 
 
 MOST_WRITTEN = 400
-"""The most words of a list that are looked at."""
 LONGEST_LIST = 20_000
 """The most signs of a list."""
 
 
 class Order(StrEnum):
-    """How words are sorted."""
-
     EVERYDAY = "everyday"
     """Words that everybody knows before the others, each part by points."""
     POINTS = "points"
@@ -89,8 +83,6 @@ class Order(StrEnum):
 
 @dataclass(frozen=True)
 class BoardWord:
-    """A word on the board."""
-
     word: str
     path: tuple[int, ...]
     points: int
@@ -102,21 +94,19 @@ class BoardWord:
 
 @dataclass(frozen=True, eq=False)
 class SolvedBoard:
-    """A board, by what it was solved, and its words."""
+    """A board with its words, and by what it was solved."""
 
     board: Board
     lexicon: Lexicon
     rules: BoggleRules
-    """The table of points counts."""
     minimum_length: int
     words: tuple[BoardWord, ...]
-    """By the alphabet. Offensive ones are left out, whatever the dictionary says."""
+    """Alphabetical, without offensive ones."""
     paths: Mapping[str, tuple[int, ...]]
-    """A path of each word of the dictionary, offensive ones too."""
+    """A path of each word, offensive ones too."""
 
     @cached_property
     def shown(self) -> frozenset[str]:
-        """The words that are not offensive."""
         return frozenset(word.word for word in self.words)
 
     def points(self, word: str) -> int:
@@ -150,7 +140,7 @@ _KEYS: dict[Order, Callable[[BoardWord], tuple[int | str | bool, ...]]] = {
 
 
 def in_order(words: Iterable[BoardWord], order: Order) -> tuple[BoardWord, ...]:
-    """Return the words sorted; those that are alike by the alphabet."""
+    """Return the words sorted, ties by the alphabet."""
     return tuple(sorted(words, key=_KEYS[order]))
 
 
@@ -166,7 +156,7 @@ class Standing(StrEnum):
 
 @dataclass(frozen=True)
 class WrittenWord:
-    """A word of a list, in lower case."""
+    """In lower case."""
 
     word: str
     standing: Standing
@@ -175,7 +165,7 @@ class WrittenWord:
 
 
 def written_words(text: str, lexicon: Lexicon) -> tuple[str, ...]:
-    """Return the words of a list as the dictionary spells them, whatever stands between them."""
+    """Return the words in a text as the dictionary spells them."""
     found = re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)*", lexicon.spelled(text[:LONGEST_LIST]))
     return tuple(found[:MOST_WRITTEN])
 

@@ -28,17 +28,17 @@ from boggle_desk.engine.statistics import (
 
 
 class PastWord(NamedTuple):
-    """A word on a list, and what became of it. There are hundreds of thousands of them in a history."""
+    """A word on a list, as a tuple because a history has hundreds of thousands."""
 
     word: str
     fate: Mark
-    """`STANDING`, `CROSSED` or `STRUCK`; `SKIPPED` or `WRITTEN` if it was never read."""
+    """`SKIPPED` or `WRITTEN` if it was never read."""
     at: float | None
-    """The second of the search at which it was written; None where lists were kept on paper."""
+    """Seconds into the search; None on paper."""
     points: int
-    """What it brought: less than nothing if a lost challenge cost points."""
+    """Negative if a lost challenge cost points."""
     alone: bool
-    """Whether no other side had it on a list."""
+    """Whether no other side had it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,34 +48,30 @@ class PastRound:
     game: int
     """The number of the game in the store."""
     number: int
-    """The round, from 1."""
+    """From 1."""
     seat: int
     rows: int
     columns: int
     letters: tuple[str, ...]
-    """What each cell of the board adds to a word, in lower case and reading order; nothing for a solid face. Empty
-    where the board is not known."""
+    """What each cell adds to a word, lower case; empty for a solid face. `()` if the board is unknown."""
     points: int
-    """With what a handicap granted."""
+    """Head start included."""
     granted: int
-    """The points of them that were granted before any word."""
+    """The head start in `points`."""
     shared: int
-    """The points of words that a teammate brought: each counts once for the team, so they aren't in `points` (rule
-    B34)."""
+    """Points of words that a teammate scored; not in `points` (rule B34)."""
     seconds: float
-    """How long this player searched; 0 where it is not known."""
+    """Seconds searched; 0 if unknown."""
     minimum_length: int
-    """The fewest letters that this player's words needed."""
     hints: int
-    """How many hints this player took."""
     words: tuple[PastWord, ...]
-    """In the order in which they were written."""
+    """In the order written."""
 
 
 def rounds_of(
     game: int, opening: BogglePosition, moments: Iterable[Moment[BogglePosition, BoggleEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePosition]:
-    """Return the scored rounds of a game, round by round and seat by seat, and the position at the end."""
+    """Return the scored rounds of a game by round and seat, and its last position."""
     position, rounds, clock = opening, list[PastRound](), _Clock(opening)
     for _step, event, position in moments:  # the last one counts
         clock.hear(event)
@@ -96,7 +92,6 @@ class _Clock:
         self.searched: dict[int, float] = {}
 
     def hear(self, event: BoggleEvent) -> None:
-        """Take in what happened."""
         match event:
             case events.SearchBegan():
                 self._gone = 0.0
@@ -158,12 +153,11 @@ def _words(position: BogglePosition, seat: int) -> tuple[PastWord, ...]:
 
 
 def terms_of(position: BogglePosition) -> Terms:
-    """Return what decides whether the results of a game can be compared with others."""
     return terms_by(position.rules, position.players)
 
 
 _IN_TERMS = ("cubes", "points", "points_beyond", "minimum_length", "seconds", "untimed", "penalty", "hints")
-"""The rules that terms have a place of their own for; others follow the table of points."""
+"""Rules with a field of their own in `Terms`; others follow the table of points."""
 
 
 def terms_by(rules: BoggleRules, players: Sequence[Player]) -> Terms:
@@ -188,12 +182,12 @@ def players_of(position: BogglePosition) -> tuple[PastPlayer, ...]:
 
 
 def good_words(played: PastRound) -> list[PastWord]:
-    """Return the words of a round that were read and not struck: those that stood, and those that others had, too."""
+    """Return the words that were read and not struck."""
     return [word for word in played.words if word.fate in (Mark.STANDING, Mark.CROSSED)]
 
 
 def sittings(game: PastGame, rounds: Iterable[PastRound]) -> Iterator[Sitting]:
-    """Return in short what everybody made of a game, seat by seat. Its rounds come in their order."""
+    """Yield each seat's result of a game; `rounds` are in order."""
     by_round = [tuple(one) for _round, one in groupby(rounds, key=lambda each: each.number)]
     full = [[each.points for each in one] for one in by_round if len(one) == len(game.players)]
     behind = most_behind(game.players, full)
@@ -229,30 +223,25 @@ MOST_ROUNDS = 12
 
 @dataclass(frozen=True)
 class Strength:
-    """What a player is expected to make in a round."""
-
     average: Fraction
-    """Points a round of the player's own list, without what was granted."""
+    """Points per round, without head start."""
     rounds: int
-    """How many rounds it is taken from."""
 
 
 @dataclass(frozen=True)
 class FairStart:
-    """A suggestion, with all that it was reckoned from. Tuples go by seat."""
+    """A suggested head start; tuples go by seat."""
 
     strengths: tuple[Strength | None, ...]
     """None for a player with too few rounds."""
     points: Mapping[int, int]
-    """The head start by seat; no seat is here whose side cannot be reckoned with, and none at all if fewer than two
-    sides can."""
+    """The head start by seat; sides with a player of unknown strength are left out."""
     strongest: tuple[int, ...] = ()
-    """The seats of the side that is expected to make the most."""
+    """The seats of the strongest side."""
 
 
 def strength(points: Sequence[int]) -> Strength | None:
-    """Return what is expected of a player with these points in past rounds, the latest last; None if there are too
-    few."""
+    """Return the strength shown by past rounds, latest last; None if there are too few."""
     last = points[-MOST_ROUNDS:]
     return Strength(Fraction(sum(last), len(last)), len(last)) if len(last) >= LEAST_ROUNDS else None
 

@@ -1,8 +1,5 @@
-"""Shaking unseen until a board fulfils the table's wish, and ready-made wishes.
-
-Every shake is a plain one (rule B5), and the first that fulfils the wish is the board, so boards that do are as likely
-as under the dome.
-"""
+"""Shakes unseen until a board fulfils the table's wish. Every shake is a plain one (rule B5), and the first that fits
+counts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +19,7 @@ MOST_SHAKES = 20_000
 """After this many shakes a wish is out of reach."""
 FIRST_BATCH, LARGEST_BATCH = 8, 256
 _LONG = 1_000
-"""What a long word adds to a sum in which a short one adds 1: more than any board has short ones."""
+"""Weight of a long word in a sum with short ones: more than any board has short ones."""
 _LONGEST = 255
 _COMMON = 1
 """The highest commonness of `Counted.COMMONEST`: SCOWL size 20."""
@@ -30,20 +27,18 @@ _COMMON = 1
 
 @dataclass(frozen=True)
 class WishedBoard:
-    """The result of the shaking."""
-
     cubes: tuple[PlacedCube, ...]
     shakes: int
-    """How many boards were shaken in all."""
+    """Boards shaken in all."""
     place: int
-    """Which of them this one is, from 1."""
+    """Which of them this is, from 1."""
     granted: bool
     tally: WordCounts
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is wished for, of which cubes, in which words."""
+    """A wish, the cubes, and the words that count."""
 
     wish: BoardWish
     cubes: CubeSet
@@ -52,14 +47,12 @@ class Wanted:
 
 
 Told = Callable[[WishedBoard], None]
-"""Called with the nearest board so far after each batch; may raise to cancel."""
+"""Called with the nearest board after each batch; may raise to cancel."""
 
 
 def wished_board(wanted: Wanted, rng: Random, told: Told = lambda _so_far: None) -> WishedBoard:
-    """Return the first of the plain shakes that fulfils the wish, or, after `MOST_SHAKES` of them, the nearest one.
-
-    Takes microseconds to seconds. Raises what `told` raises.
-    """
+    """Return the first plain shake that fulfils the wish, or the nearest of `MOST_SHAKES`. Takes microseconds to
+    seconds."""
     nearest: WishedBoard | None = None
     closest, place = float("inf"), 0
     for boards, tallies in _batches(wanted, rng):
@@ -107,7 +100,6 @@ class _Counter:
         self._points = [(length <= SHORT) + _LONG * (length >= long) for length in range(_LONGEST + 1)]
 
     def tallies(self, boards: Sequence[tuple[PlacedCube, ...]]) -> list[WordCounts]:
-        """Return the counts of each board."""
         faces = bytes(self._number[cube.letters] for board in boards for cube in board)
         sums, counts = self._scored(self._solvers[0], faces)
         for solver in self._solvers[1:]:
@@ -123,8 +115,7 @@ class _Counter:
 
 @lru_cache(maxsize=6)
 def _graphs(graph: WordGraph, levels: Levels | None, counted: Counted) -> tuple[WordGraph, ...]:
-    """Return the graph of the counted words, and if needed one of words to subtract. A list without levels of
-    commonness is counted whole."""
+    """Return the graph of counted words and, if needed, of words to subtract; everything without commonness."""
     if levels is None:
         return (graph,)
     words: Iterable[str] = levels.offensive
@@ -146,8 +137,6 @@ def _is_counted(level: int, counted: Counted) -> bool:
 
 
 class ReadyWish(StrEnum):
-    """What a table may ask for in a word."""
-
     NONE = "none"
     MANY = "many"
     FEW = "few"
@@ -165,13 +154,12 @@ _USUAL: dict[tuple[int, int], tuple[int, int, int, int]] = {
     (36, 3): (470, 175, 90, 10),
     (36, 4): (360, 125, 48, 10),
 }
-"""By cells and minimum length: everyday words that one board in ten exceeds, and that one in ten falls short of; short
-and commonest words that one in ten exceeds; a length that not every board has. Measured with 2,000 shakes of each set
-in the shipped dictionary."""
+"""By cells and minimum length: 90% and 10% of the everyday words, 90% of short and of commonest words, a length that
+not every board has; measured on 2,000 shakes of each set."""
 
 
 def ready_wish(wanted: ReadyWish, cells: int, minimum_length: int) -> BoardWish:
-    """Return a wish for boards of this size and minimum length; an empty one for `NONE` and `OWN`."""
+    """Return the wish for boards of this size and minimum length; empty for `NONE` and `OWN`."""
     size = min((16, 25, 36), key=lambda each: abs(each - cells))
     many, few, short, long = _USUAL[size, 3 if minimum_length <= 3 else 4]
     return {

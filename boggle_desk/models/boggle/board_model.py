@@ -11,7 +11,7 @@ from boggle_desk.models.rows_model import ROOT, Index
 
 
 class BoardModel(QAbstractTableModel):
-    """Faces in reading order. While the board is covered its letters cannot be had from here (rule B7)."""
+    """Faces in reading order; hidden while the board is covered (rule B7)."""
 
     def __init__(self, rows: int = 4, columns: int = 4, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -20,11 +20,7 @@ class BoardModel(QAbstractTableModel):
         self.covered = True
 
     def show(self, rows: int, columns: int, faces: Sequence[str], covered: bool) -> None:
-        """Show these faces.
-
-        Raises:
-            ValueError: the faces do not fill the cells.
-        """
+        """Show these faces. Raises `ValueError` if they don't fill the cells."""
         if len(faces) != rows * columns:
             raise ValueError(f"{len(faces)} faces do not fill {rows}×{columns} cells")
         same = (rows, columns) == (self.rows, self.columns)
@@ -51,7 +47,7 @@ class BoardModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Return the face, or the sentence a screen reader says; nothing while covered."""
+        """Return the face or its accessible text; nothing while covered."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -67,7 +63,7 @@ class BoardModel(QAbstractTableModel):
 
 
 class LaidLetters(QObject):
-    """A square of faces; `EMPTY` ones are not known yet."""
+    """A square of faces; `EMPTY` where unknown."""
 
     changed = Signal()
 
@@ -79,25 +75,24 @@ class LaidLetters(QObject):
 
     @property
     def known(self) -> int:
-        """How many faces are known."""
+        """The number of known faces."""
         return sum(1 for face in self.faces if face)
 
     @property
     def complete(self) -> bool:
-        """Whether all faces are known."""
         return self.known == len(self.faces)
 
     @property
     def board(self) -> Board:
-        """The board; no word passes a face that is not known."""
+        """No word passes an unknown face."""
         return Board(self.side, self.side, self.faces)
 
     def put(self, cell: int, face: str) -> None:
-        """Lay a face on a cell, `EMPTY` to take it away."""
+        """Set a face; `EMPTY` removes it."""
         self.lay(self.side, (*self.faces[:cell], face, *self.faces[cell + 1 :]))
 
     def lay(self, side: int, faces: Sequence[str]) -> None:
-        """Lay a whole board. Raises `ValueError` if the faces do not fill it."""
+        """Set all faces. Raises `ValueError` if they don't fill the square."""
         if len(faces) != side * side:
             raise ValueError(f"{len(faces)} faces do not fill {side}×{side} cells")
         if (side, tuple(faces)) != (self.side, self.faces):
@@ -105,7 +100,7 @@ class LaidLetters(QObject):
             self.changed.emit()
 
     def resize(self, side: int) -> None:
-        """Take another size; the letters of the rows and columns that both have stay."""
+        """Change the size; letters of shared rows and columns stay."""
         old, faces = self.side, self.faces
         there = [
             faces[row * old + column] if row < old and column < old else EMPTY
@@ -115,5 +110,4 @@ class LaidLetters(QObject):
         self.lay(side, there)
 
     def clear(self) -> None:
-        """Take all letters away."""
         self.lay(self.side, (EMPTY,) * self.side**2)

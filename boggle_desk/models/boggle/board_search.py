@@ -1,4 +1,4 @@
-"""Boards looked through beside the window: until one is as the table wishes, and for the goal words."""
+"""Board searches on a background thread: for a wished board, and for the goal words."""
 
 from enum import Enum, auto
 from random import Random
@@ -17,19 +17,17 @@ from boggle_desk.models.session import GameSession
 
 
 class Wishing(Enum):
-    """How the shaking stands."""
-
     IDLE = auto()
     SHAKING = auto()
     FOUND = auto()
-    """A board that fulfils the wish waits for the dome to be let go."""
+    """A board that fulfils the wish is ready."""
     STUCK = auto()
     """No shake has fulfilled the wish; the table decides."""
 
 
 class WishedShake(QObject):
-    """Looks for the wished board from the moment the dome is taken into the hand; once it is let go, the board is laid
-    as soon as it is there. Whatever the table decides instead is a plain shake or a board of the plain shakes."""
+    """Looks for a wished board while the dome is shaken, and lays it once the dome is let go, or as soon as it is
+    found."""
 
     changed = Signal()
 
@@ -44,7 +42,7 @@ class WishedShake(QObject):
         self._let_go = False
         self.state = Wishing.IDLE
         self.nearest: WishedBoard | None = None
-        """The board that comes nearest to the wish so far."""
+        """The best board so far."""
 
     @property
     def wished(self) -> bool:
@@ -52,11 +50,9 @@ class WishedShake(QObject):
 
     @property
     def shakes(self) -> int:
-        """How many shakes there have been so far."""
         return self._before + self._now
 
     def begin(self) -> None:
-        """Begin to shake: the dome has been taken into the hand."""
         self.stop()
         if self.wished:
             self._stream = Random(self._rng.getrandbits(64))
@@ -64,7 +60,7 @@ class WishedShake(QObject):
             self._shake()
 
     def let_go(self) -> None:
-        """Lay the board as soon as it is there; without a wish, shake as ever."""
+        """Lay the board when it is found; without a wish, shake."""
         if not self.wished:
             self._session.submit(Shake())
             return
@@ -77,17 +73,16 @@ class WishedShake(QObject):
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Shake on where the shaking stopped."""
         if self.state is Wishing.STUCK:
             self._shake()
 
     def take_nearest(self) -> None:
-        """Play the board that comes nearest to the wish so far."""
+        """Play the best board so far."""
         if self.nearest and self.state is not Wishing.IDLE:
             self._lay(self.nearest)
 
     def shake_plainly(self) -> None:
-        """Shake once, whatever comes."""
+        """Shake once, without the wish."""
         self.stop()
         self._session.submit(Shake())
 
@@ -97,7 +92,7 @@ class WishedShake(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the dome was let go and the table waits for the board or has to decide."""
+        """Whether the dome was let go and there is no board yet."""
         return self._let_go and self.state is not Wishing.IDLE
 
     # ------------------------------------------------------------------------------------------- inside
@@ -150,7 +145,7 @@ def _shaken(wanted: Wanted, stream: Random, flag: StopFlag) -> WishedBoard:
 
 
 class GoalSearch(QObject):
-    """Looks at a board as soon as its cubes lie still, so that the goal is there when the dome is lifted."""
+    """Finds the goal words as soon as the cubes lie still, before the dome is lifted."""
 
     def __init__(self, session: GameSession[BogglePosition], words: Lexicon, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -161,15 +156,13 @@ class GoalSearch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a board is being searched."""
         return self._work.running
 
     def stop(self) -> None:
-        """Give up looking."""
         self._work.cancel()
 
     def _look(self) -> None:
-        """Search the board that lies on the table if its goal words are wanted and not noted yet."""
+        """Search the board if its goal words are wanted and unknown."""
         self.stop()
         position = self._session.position
         waits = position.phase in (Phase.COVERED, Phase.SEARCH) and not position.goal_words

@@ -23,12 +23,8 @@ Plans = dict[int, tuple[Planned, ...]]
 
 
 class Rivals(QObject):
-    """Writes for the computers of one table while the glass runs; while it stands still, so do they.
-
-    What they find, and at which second, depends on how the cubes fell and on nothing else. So a game that was cut off
-    goes on with the same words, and with the next person at the screen they go on where they were: words on their lists
-    already are left out.
-    """
+    """Writes for the computers of a table while the glass runs. What they find depends on the cubes alone, so a resumed
+    game and the next person's turn go on with the same words."""
 
     def __init__(
         self,
@@ -48,11 +44,10 @@ class Rivals(QObject):
 
     @property
     def planning(self) -> bool:
-        """Whether the board is being searched."""
         return self._work.running
 
     def stop(self) -> None:
-        """Write nothing any more in this search."""
+        """Stop writing for this search."""
         self._waiting = {}
         self._work.cancel()
 
@@ -67,7 +62,7 @@ class Rivals(QObject):
             self._waiting = {seat: planned for seat, planned in self._waiting.items() if seat in position.searching}
 
     def _begin(self) -> None:
-        """Search the board for the computers whose glass runs, if there are any."""
+        """Search the board for the computers whose glass runs."""
         self.stop()
         position = self._session.position
         seats = [seat for seat in position.searching if position.is_computer(seat)]
@@ -81,8 +76,7 @@ class Rivals(QObject):
         self._write_due()
 
     def _write_due(self) -> None:
-        """Write what the time has come for. On the screen computers search along with a person; when that person's time
-        is over, those with extra time write what they would have found in it."""
+        """Write what is due; when a person's time on screen is up, also the words of computers with extra time."""
         on_screen = self._session.position.rules.writing is Writing.SCREEN
         for seat, planned in list(self._waiting.items()):
             while planned and self._clock.running:
@@ -96,7 +90,7 @@ class Rivals(QObject):
 
 
 def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Lexicon, flag: StopFlag) -> Plans:
-    """Return what each computer writes; the board is searched once for all of them."""
+    """Return each computer's plan; the board is searched once."""
     if position.board is None:
         return {}
     least = min(minimum_length(position.rules, position.players[seat]) for seat in levels)
@@ -110,28 +104,25 @@ def _plans(position: BogglePosition, levels: Mapping[int, RivalLevel], words: Le
 
 
 WORD_MS = 1800
-"""How long a computer's word is listened to before it reads the next one."""
+"""Pause after a computer's word."""
 PAPER_MS = 4500
-"""The same where people look for the word on paper."""
+"""The same for lists on paper."""
 ALL_MS, ALL_WITHIN_MS = 450, 18_000
-"""How long each word is seen while all are read, and how long that may take in all."""
+"""Pause per word when all are read, and the longest for all of them."""
 LAST_MS = 1500
-"""How long the last of all words is seen before the scores."""
+"""Pause after the last word, before the scores."""
 
 
 class RivalReading(QObject):
-    """Says when the next word is read without being asked for: a computer's, or any while all lists are read in one
-    go. Challenges words for computers.
-
-    The word itself is read by whoever listens to `due`: people may have it too.
-    """
+    """Emits `due` when the next word shall be read unasked: a computer's, or any when all lists are read together.
+    Challenges words for computers."""
 
     due = Signal()
-    """The next word is to be read now."""
+    """Read the next word."""
     changed = Signal()
-    """The reading is held, or goes on."""
+    """Reading was held or resumed."""
     vote_asked = Signal(str, int, int)
-    """A computer challenges a word and the table shall vote: the word, whose it is, and who challenges it."""
+    """The table shall vote: the word, its seat, the computer's seat."""
 
     def __init__(
         self,
@@ -141,11 +132,11 @@ class RivalReading(QObject):
         by_itself: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """`by_itself` says whether words come one after the other without being asked for."""
+        """`by_itself`: words follow each other unasked."""
         super().__init__(parent)
         self._session, self._words, self._levels, self._by_itself = session, words, levels, by_itself
         self.held = False
-        """Whether a computer that reads waits for people."""
+        """Whether a computer's reading waits for people."""
         self._pace = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.due)
@@ -155,12 +146,11 @@ class RivalReading(QObject):
 
     @property
     def reads_all(self) -> bool:
-        """Whether all lists are being read in one go, shortest words first."""
         return self._pace > 0
 
     @property
     def has_next(self) -> bool:
-        """Whether a computer reads that has a word left."""
+        """Whether the reader is a computer with words left."""
         position = self._position
         reader = position.reader
         if position.phase is not Phase.READ or reader is None or not position.is_computer(reader):
@@ -169,11 +159,10 @@ class RivalReading(QObject):
 
     @property
     def reads_by_itself(self) -> bool:
-        """Whether the next word comes without being asked for."""
         return self.reads_all or (self.has_next and self._by_itself() and not self.held)
 
     def read_all(self) -> None:
-        """Read every list that the program knows, at a pace at which a whole round takes no longer than it may."""
+        """Read all lists, at a pace that keeps within `ALL_WITHIN_MS`."""
         left = {e.word for entries in self._position.lists for e in entries if e.mark is Mark.WRITTEN}
         self._pace = min(ALL_MS, max(1, ALL_WITHIN_MS // max(1, len(left))))
         self.held = False
@@ -181,7 +170,7 @@ class RivalReading(QObject):
         self._timer.start(0)
 
     def follow(self) -> None:
-        """Start the timer for the next word, if one comes unasked."""
+        """Start the timer for the next word if it comes unasked."""
         self._timer.stop()
         position = self._position
         if position.phase is not Phase.READ:
@@ -193,20 +182,18 @@ class RivalReading(QObject):
             self._timer.start(PAPER_MS if listening else WORD_MS)
 
     def hold(self) -> None:
-        """Read nothing until `go_on`."""
         self._timer.stop()
         if self.reads_all or not self.held:
             self._pace, self.held = 0, True
             self.changed.emit()
 
     def go_on(self) -> None:
-        """Read on after `hold`."""
         self.held = False
         self.changed.emit()
         self.follow()
 
     def stop(self) -> None:
-        """Stand still until `follow`: nobody looks."""
+        """Stop until `follow`."""
         self._timer.stop()
 
     @property
@@ -223,7 +210,7 @@ class RivalReading(QObject):
             QTimer.singleShot(0, self, lambda: self._challenge(read.reader, read.word))
 
     def _challenge(self, reader: int, word: str) -> None:
-        """Challenge a word that was read for the first computer that sees that it is none."""
+        """Challenge a word for the first computer that doubts it."""
         position = self._position
         if position.phase is not Phase.READ or position.rules.judging is not Judging.ON_CHALLENGE:
             return
@@ -238,7 +225,7 @@ class RivalReading(QObject):
             self._session.submit(events.Challenge(word, by, self.opinions(reader, word)))
 
     def opinions(self, owner: int, word: str) -> tuple[bool | None, ...]:
-        """Return the computers' votes on a word of others by seat, by what they know; None for everybody else."""
+        """Return the computers' votes by seat on another's word; None for the rest."""
         position, levels, words = self._position, self._levels, self._words
         return tuple(
             vote(level_of(position.players[seat], levels), word, words)

@@ -12,13 +12,11 @@ from boggle_desk.engine.boggle.rules import Writing, search_seconds
 from boggle_desk.models.clock import GlassTimer, Timing
 
 CALLS = (60, 30, *range(10, 0, -1))
-"""The seconds left that are called."""
+"""Seconds left that are called."""
 _TIMED = (Phase.SHAKE, Phase.COVERED, *SEARCHES)
 
 
 class SearchTimer(GlassTimer):
-    """The timer of a search at the table."""
-
     call_time, read_clock = events.CallTime, events.ReadClock
 
     @property
@@ -32,7 +30,7 @@ class SearchTimer(GlassTimer):
 
     @property
     def glass_seconds(self) -> float:
-        """Seconds of the last turn of the timer: the whole time, or the extra time of a few."""
+        """Seconds of the running glass: the whole time, or extra time."""
         position: BogglePosition = self._session.position
         begun = 0
         if position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER:
@@ -41,15 +39,13 @@ class SearchTimer(GlassTimer):
 
     @property
     def next_round_seconds(self) -> float:
-        """Seconds of the first timer of the next round."""
         position: BogglePosition = self._session.position
         fresh = replace(position, round=position.round + 1, searched=(), searching=())
         return _seconds(fresh, fresh.next_searchers)
 
 
 def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
-    """Return when time is called next for these searchers, in seconds: on paper for the first of them, on the screen
-    for the person at the keyboard; infinite without a timer."""
+    """Return the seconds until time is called next; infinite if untimed."""
     if position.rules.untimed:
         return inf
     times = [position.seconds_of(seat) for seat in seats]
@@ -60,7 +56,7 @@ def _seconds(position: BogglePosition, seats: tuple[int, ...]) -> float:
 
 
 def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
-    """Return the seats that must stop early, by the seconds then left (rule B33)."""
+    """Return the seats that must stop early by the seconds then left (rule B33)."""
     longest = glass_seconds(position)
     ends: dict[int, tuple[int, ...]] = {}
     for seat, player in enumerate(position.players):
@@ -71,8 +67,6 @@ def early_ends(position: BogglePadPosition) -> dict[int, tuple[int, ...]]:
 
 
 class PadTimer(GlassTimer):
-    """The timer of a round on the score pad."""
-
     call_time, read_clock = events.CallTime, events.ReadClock
 
     @property
@@ -83,6 +77,6 @@ class PadTimer(GlassTimer):
 
     @property
     def stopped(self) -> tuple[int, ...]:
-        """The seats that have to stop while the others search on."""
+        """The seats whose time is up while others search on."""
         ends = early_ends(self._session.position).items() if self.searching else ()
         return tuple(sorted(seat for left, seats in ends if self.clock.left <= left for seat in seats))

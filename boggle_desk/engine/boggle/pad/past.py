@@ -1,8 +1,4 @@
-"""Rounds on the Boggle pad as values for statistics.
-
-The pad doesn't know the letters or when a word was written, and no words where points were typed. Such a round has the
-time 0, so no rate is computed from it.
-"""
+"""Rounds of the Boggle pad for statistics: without letters or times, and without words if points were typed."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -21,7 +17,7 @@ from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
 def rounds_of(
     game: int, opening: BogglePadPosition, moments: Iterable[Moment[BogglePadPosition, BogglePadEvent]]
 ) -> tuple[tuple[PastRound, ...], BogglePadPosition]:
-    """Return what is written for each player and round, and the position at the end."""
+    """Return what is written by round and player, and the last position."""
     position = next((each.position for each in reversed(list(moments))), opening)
     rounds = [
         _round(game, position, number, seat)
@@ -70,7 +66,6 @@ def _word(position: BogglePadPosition, number: int, seat: int, entry: Entry) -> 
 
 
 def count_of(position: BogglePadPosition) -> int:
-    """Return how many rounds have something written."""
     return sum(1 for each in position.rounds if any(entry is not None for entry in each.entries))
 
 
@@ -80,5 +75,4 @@ def terms_of(position: BogglePadPosition) -> Terms:
 
 
 def players_of(position: BogglePadPosition) -> tuple[PastPlayer, ...]:
-    """Return who played, with their points over all rounds."""
     return past_players(position.players, position.totals, position.winners, len(sides(position.players)) > 1)

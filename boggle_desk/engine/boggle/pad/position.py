@@ -27,7 +27,6 @@ class BogglePadRules:
 
     @property
     def key(self) -> str:
-        """The preset that the rules come from."""
         return self.game.key
 
     @property
@@ -38,10 +37,10 @@ class BogglePadRules:
 
 @dataclass(frozen=True)
 class PadEntry:
-    """What is written for one player in one round: points or words."""
+    """Points or words of one player in one round."""
 
     points: int | None = None
-    """The points as typed; None where words are typed."""
+    """None where words are typed."""
     words: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     """The words that the dictionary lacks."""
@@ -49,8 +48,6 @@ class PadEntry:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The table's ruling on a word of a round."""
-
     word: str
     stands: bool
 
@@ -64,8 +61,7 @@ class PadRound:
 
 
 def read_lists(rules: BogglePadRules, players: Sequence[Player], now: PadRound) -> tuple[tuple[Entry, ...], ...]:
-    """Return the lists of a round by seat, marked as if they had been read aloud. A word of several sides is crossed
-    off everywhere, one of several teammates counts for the first of them (rules B18, B34)."""
+    """Return the lists of a round by seat, marked as if read aloud (rules B18, B34)."""
     known = now.__dict__.get(_COUNTED)
     if known and known[0] is rules and known[1] is players:
         counted: tuple[tuple[Entry, ...], ...] = known[2]
@@ -89,7 +85,6 @@ _COUNTED = "_counted"
 def _read(
     rules: BogglePadRules, players: Sequence[Player], now: PadRound, seat: int, word: str, holders: Sequence[int]
 ) -> Entry:
-    """Return a word with its mark; `holders` have it on their lists and may."""
     written, player, own = now.entries[seat], players[seat], side_of(players, seat)
     unknown = written is not None and word in written.unknown
     verdict = next((each.stands for each in now.verdicts if each.word == word), None)
@@ -120,8 +115,7 @@ LONGEST_WORD = 40
 
 
 def read_line(text: str) -> int | tuple[str, ...]:
-    """Return what a typed line means: points (`14`, or `5 2 1 1` and `5+2-1` added up), or words separated by spaces or
-    commas. Raises `NotReadable`."""
+    """Return points (`14`, or `5 2 1 1` and `5+2-1` added up) or words. Raises `NotReadable`."""
     parts = text.replace(",", " ").replace(";", " ").replace("−", "-").split()
     if not parts:
         raise NotReadable("")
@@ -160,12 +154,11 @@ class Phase(StrEnum):
     SCORED = "scored"
     """The round counts; another one, or the end?"""
     ENDED = "ended"
-    """The game is over."""
 
 
 @dataclass(frozen=True)
 class BogglePadPosition:
-    """Everything on the pad at one moment. Points are counted, never stored."""
+    """The pad at one moment. Points are counted, never stored."""
 
     rules: BogglePadRules
     players: tuple[Player, ...]
@@ -209,7 +202,6 @@ class BogglePadPosition:
         return tuple(sum(points[seat] or 0 for points in self.points) for seat in range(len(self.players)))
 
     def entry(self, round_: int, seat: int) -> PadEntry | None:
-        """Return what is written for a player in a round."""
         return self.rounds[round_].entries[seat]
 
     @property
@@ -219,7 +211,7 @@ class BogglePadPosition:
 
 
 def opening(rules: BogglePadRules, players: Iterable[Player]) -> BogglePadPosition:
-    """Return an empty pad. Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
+    """Raises `ValueError` unless 1 to `MOST_PLAYERS` play."""
     seated = tuple(players)
     if not 1 <= len(seated) <= MOST_PLAYERS:
         raise ValueError(f"{len(seated)} players, where 1 to {MOST_PLAYERS} have room on the pad")

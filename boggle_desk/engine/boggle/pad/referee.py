@@ -15,7 +15,6 @@ from boggle_desk.engine.players import leaders
 
 MOST_ROUNDS = 200
 MOST_WORDS = 500
-"""The most words of one list."""
 
 Events = Iterator[BogglePadEvent]
 _ANY = tuple(Phase)
@@ -158,8 +157,7 @@ _CORRECTIONS = (events.PointsWritten, events.WordsWritten, events.WordErased, ev
 
 
 def _revocable(position: BogglePadPosition, step: Sequence[BogglePadEvent]) -> bool:
-    """Return whether a step may be undone: writing may, the clock may not. After the end, only the end itself may;
-    corrections are corrected again."""
+    """Return whether a step may be undone: writing may, the clock may not; after the end only the end itself."""
     if any(isinstance(event, _NEVER_BACK) for event in step):
         return False
     return position.phase is not Phase.ENDED or not isinstance(step[0], _CORRECTIONS)

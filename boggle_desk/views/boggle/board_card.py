@@ -1,4 +1,4 @@
-"""Which board: as the cubes fall, one that the table wishes for, or the board of a code."""
+"""The choice of board: by chance, by wish, or by code."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,11 +19,11 @@ from boggle_desk.views.layouts import in_column, in_row
 from boggle_desk.views.services import AppContext
 
 BOARDS = 1_000
-"""So many boards are measured, the same each time: no chance is taken from the game."""
+"""Boards measured: the same each time, from a random generator of their own."""
 
 
 def wishes() -> list[tuple[str, ReadyWish]]:
-    """Return what each wish that needs no numbers is called, then the one with numbers."""
+    """Return the ready wishes with their names, then the one with numbers."""
     titles = {
         ReadyWish.NONE: QCoreApplication.translate("BoardCard", "as the cubes fall"),
         ReadyWish.MANY: QCoreApplication.translate("BoardCard", "with many words"),
@@ -36,13 +36,12 @@ def wishes() -> list[tuple[str, ReadyWish]]:
 
 
 class BoardCard(Card):
-    """Closed it says in a sentence what is wished for; open it has the wishes and a field for a code."""
+    """Closed it says what is wished for; open it has the wishes and a field for a code."""
 
     changed = Signal()
-    """Another board is chosen."""
 
     def __init__(self, services: AppContext, rules_of: Callable[[], BoggleRules]) -> None:
-        """`rules_of` returns the rules as they are chosen beside this card."""
+        """`rules_of` returns the rules chosen on the page."""
         super().__init__(services.look)
         self._services, self._rules_of = services, rules_of
         self._say = BoggleWords(self)
@@ -85,11 +84,11 @@ class BoardCard(Card):
 
     @property
     def coded(self) -> CodedBoard | None:
-        """The board of the code that was typed, or None."""
+        """The board of the typed code, or None."""
         return self.code.coded
 
     def wish(self) -> BoardWish:
-        """Return the wish as chosen; none if a code is typed."""
+        """Return the chosen wish; none with a code."""
         if not self.code.empty or self.ready.value is ReadyWish.NONE:
             return BoardWish()
         rules = self._rules_of()
@@ -98,7 +97,7 @@ class BoardCard(Card):
         return BoardWish(**self._own.remembered())
 
     def take_wish(self, wish: BoardWish) -> None:
-        """Show a wish from before: a ready one by its name if it still says the same."""
+        """Show an earlier wish, by name if it is a ready one."""
         rules = self._rules_of()
         cells, least = len(rules.cubes.cubes), rules.minimum_length
         named = (each for each in ReadyWish if each is not ReadyWish.OWN and ready_wish(each, cells, least) == wish)
@@ -110,7 +109,7 @@ class BoardCard(Card):
 
     @property
     def said(self) -> str:
-        """What is chosen, in a few words; nothing for a board as the cubes fall."""
+        """The choice in a few words; nothing for chance."""
         if not self.code.empty:
             return self.tr("The board of a code")
         if not self.wish():
@@ -122,7 +121,7 @@ class BoardCard(Card):
     # ------------------------------------------------------------------------------------- showing
 
     def refresh(self) -> None:
-        """Say what is chosen, and measure how likely it is."""
+        """Say what is chosen, and measure its probability."""
         wish, lexicon = self.wish(), self._services.lexica.lexicon
         all_alike = lexicon is not None and not lexicon.tells_commonness
         typed = not self.code.empty
@@ -155,11 +154,11 @@ class BoardCard(Card):
         self.details.setVisible(self.more.isChecked())
 
     def complain(self) -> None:
-        """Open the card at the code that cannot be played by."""
+        """Open the card at the bad code."""
         if not self.more.isChecked():
             self.more.click()
         self.code.complain()
 
     def cancel(self) -> None:
-        """Measure nothing any more: the page is left."""
+        """Stop measuring."""
         self._chance.cancel()

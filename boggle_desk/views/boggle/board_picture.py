@@ -1,4 +1,4 @@
-"""Small still boards of the real cubes: a widget with a word's path on it, and a picture for cards."""
+"""Small still boards: a widget with a word's path, and a picture for cards."""
 
 from collections.abc import Sequence
 from functools import cache, partial
@@ -18,7 +18,7 @@ from boggle_desk.views.pictures import Paint
 
 
 class BoardPicture(QWidget):
-    """A picture of cubes that lie in their tray, as large as the widget is."""
+    """Cubes in their tray, as large as the widget."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class BoardPicture(QWidget):
         look.changed.connect(self._follow_look)
 
     def show_board(self, cubes: CubeSet | Board, placed: tuple[PlacedCube, ...], turned: int = 0) -> None:
-        """Show these cubes of a set or a board, seen turned clockwise by quarters, without a path."""
+        """Show these cubes, turned clockwise by quarters, without a path."""
         same = self._motion is not None and self._motion.cubes == placed
         motion = self._motion if same else Motion(cubes.rows, cubes.columns, placed, False, Random())
         assert motion is not None  # noqa: S101  # made above
@@ -43,18 +43,17 @@ class BoardPicture(QWidget):
         )))  # fmt: skip
 
     def show_path(self, cells: Sequence[int]) -> None:
-        """Show the way of a word over the cubes; no cells show none."""
+        """Show a word's path; no cells clear it."""
         if self._path != tuple(cells):
             self._path = tuple(cells)
             self.update()
 
     @property
     def path(self) -> tuple[int, ...]:
-        """The cells of the word that is shown."""
         return self._path
 
     def cell_at(self, point: QPointF, reach: float) -> int | None:
-        """Return the cell that is meant by a point (see `Scene.cell_at`)."""
+        """Return the cell at a point (see `Scene.cell_at`)."""
         if self._motion is None:
             return None
         self._fit(self._motion)
@@ -93,7 +92,7 @@ _LETTERS = "HTESQYNREMDUARXSRLPOCENSTAIGHTBLUEWDN"
 
 @cache
 def tray_of(rows: int, columns: int, letters: str = "") -> Paint:
-    """Return what paints a small tray with cubes in it, with any letters or with these."""
+    """Return a painter of a small tray with these or random letters."""
     cells = ((row * 5 + column) % len(_LETTERS) for row in range(rows) for column in range(columns))
     return partial(_paint_tray, rows=rows, columns=columns, letters=letters or [_LETTERS[cell] for cell in cells])
 

@@ -32,23 +32,22 @@ from boggle_desk.views.sound import Sound
 from boggle_desk.views.tables import PictureTable
 
 _REPEAT = 60
-"""Milliseconds within which a key let go and pressed again was held all the time."""
+"""Milliseconds: a key released and pressed again within them was held."""
 COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _FOR_THE_PAGE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 _TICK = 16
 _FLASH = 1200
 _STILL_FLASH = 0.35
-"""The moment of a flash that is shown all the time where nothing is animated."""
+"""The moment of a flash that is shown if nothing is animated."""
 _IDLE = 300
-"""Milliseconds after which the window has surely been painted, and the physics may be loaded."""
+"""Milliseconds until the window has surely been painted and the physics may load."""
 _QUIETEST_JOLT, _CLACK_PAUSE = 0.16, 0.028
 _WORK, _LEAST_WORK = 0.012, 0.004
-"""Seconds from the beginning of a frame until which a take may be looked for, less what painting took; where pictures
-take long, the search for a take gets half of their time."""
+"""Seconds per frame for painting and the search for a take; slow painting leaves the search half its time."""
 _MOST_LATE = 60
-"""Frames that a picture may come late and still be caught up with."""
+"""Frames that a late picture catches up at most."""
 TAP_REACH = 0.56
-"""How near (in cube edges) to the middle of a face a click must be."""
+"""How near (in cube edges) to a face's middle a click must be."""
 _Action = QAbstractItemView.CursorAction
 _STEPS = {
     _Action.MoveUp: (-1, 0),
@@ -60,17 +59,15 @@ _STEPS = {
 }
 _EDGES = {_Action.MoveHome: (0, -1), _Action.MoveEnd: (0, 1), _Action.MovePageUp: (-1, 0), _Action.MovePageDown: (1, 0)}
 _DRAG_REACH = 0.40
-"""How near (in cube edges) to the middle of a face a drag must pass: diagonals then miss the corners between."""
+"""How near (in cube edges) to a face's middle a drag must pass, so that diagonals miss the corners."""
 _DRAG_STEP = 0.25
-"""How far apart (in cube edges) are the places of a drag that are looked at."""
+"""Cube edges between the points of a drag that are looked at."""
 
 
 class Cubes(Enum):
-    """What the cubes do."""
-
     STILL = auto()
     SHAKEN = auto()
-    """They are in the hand, or let go without a result yet."""
+    """In the hand, or released without a result yet."""
     FALLING = auto()
 
 
@@ -81,24 +78,23 @@ class Flash(Enum):
     """Why cubes are marked for a moment."""
 
     REFUSED = auto()
-    """There lies what is wrong with a word: a broken outline that shakes."""
+    """A broken outline that shakes."""
     TAKEN = auto()
-    """There lies a word that was taken: a whole outline that grows."""
+    """A whole outline that grows."""
 
 
 class Tracer:
-    """Keeps the path: adjoining cells, none twice (rule B8)."""
+    """The traced path: adjoining cells, none twice (rule B8)."""
 
     def __init__(self, columns: int, may_pass: Callable[[int], bool]) -> None:
         self._columns, self._may_pass = columns, may_pass
         self.cells: tuple[int, ...] = ()
 
     def clear(self) -> None:
-        """Forget the path."""
         self.cells = ()
 
     def drag(self, start: int, cell: int, fresh: bool) -> bool:
-        """Pull the path on to a cell, or back to the one before; return whether it changed."""
+        """Extend the path to a cell, or go back to the one before; return whether it changed."""
         before = self.cells
         if fresh and self._may_pass(start):
             self.cells = (start,)
@@ -109,7 +105,7 @@ class Tracer:
         return self.cells != before
 
     def tap(self, cell: int) -> bool:
-        """Add a tapped cell, cut back to one that is in the path already, or begin anew; return whether it changed."""
+        """Add a cell, cut back to one in the path, or start again there; return whether the path changed."""
         before = self.cells
         if cell in before:
             self.cells = before[: before.index(cell) + 1]
@@ -152,11 +148,11 @@ class DomeView(PictureTable):
     """
 
     taken = Signal()
-    """The dome has been taken into the hand."""
+    """The dome was taken."""
     released = Signal()
     settled = Signal()
     moved = Signal()
-    """The cubes do something else than before."""
+    """`cubes` changed."""
     lifted = Signal()
     typed = Signal(str)
     traced = Signal(tuple)
@@ -171,7 +167,7 @@ class DomeView(PictureTable):
         self._motion = Motion(4, 4, blank(16), True, self._rng)
         self._covered = True
         self.shown_path: tuple[int, ...] = ()
-        """The cells of the path that is shown, in reading order."""
+        """In reading order."""
         self._flashed: tuple[int, ...] = ()
         self._painted = self._moved = self._interval = 0.0
         self._tracing = False
@@ -179,7 +175,7 @@ class DomeView(PictureTable):
         self._pressed: int | None = None
         self._dragged = self._ending = False
         self._hand = QPointF()
-        """Where the mouse was last while it traces."""
+        """The last place of the mouse while it traces."""
         self._moves = motion
         self._shakeable, self._nobody = True, True
         self._taken: QPointF | None = None
@@ -203,18 +199,15 @@ class DomeView(PictureTable):
     # ---- what the owner asks for
 
     def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
         self._scene.set_theme(theme)
         self.viewport().update()
 
     def set_motion(self, enabled: bool) -> None:
-        """Animate, or show every change at once."""
         self._moves = enabled
         if not enabled:
             self.skip()
 
     def set_sound(self, sound: Sound | None) -> None:
-        """Let the cubes be heard through this, or not at all."""
         self._sound = sound
 
     def set_seed(self, seed: int) -> None:
@@ -222,11 +215,8 @@ class DomeView(PictureTable):
         self._rng.seed(seed)
 
     def show_board(self, rows: int, columns: int, cubes: tuple[PlacedCube, ...] | None, covered: bool) -> None:
-        """Show these cubes at once; None are the cubes of nobody's result. Whatever was moving is dropped.
-
-        Raises:
-            ValueError: the cubes do not fill the cells.
-        """
+        """Show these cubes at once (None before any result), without animation. Raises `ValueError` if they don't fill
+        the cells."""
         self._nobody = cubes is None
         shown = blank(rows * columns) if cubes is None else tuple(cubes)
         self._board.show(rows, columns, [cube.letters for cube in shown], covered)
@@ -244,7 +234,7 @@ class DomeView(PictureTable):
         self._changed()
 
     def press_shake(self) -> None:
-        """Take the dome into the hand and shake it, until `release_shake`."""
+        """Shake the dome until `release_shake`."""
         if not self._shakeable or self._motion.state is not State.LYING:
             return
         if self._motion.lifting:
@@ -259,13 +249,13 @@ class DomeView(PictureTable):
         self.taken.emit()
 
     def release_shake(self) -> None:
-        """Let the dome go: `released` follows."""
+        """Release the dome; emits `released`."""
         self._taken = None
         if self._motion.release():
             self.released.emit()
 
     def settle(self, cubes: tuple[PlacedCube, ...]) -> None:
-        """Let the cubes fall so that they show exactly these; `settled` follows."""
+        """Let the cubes fall to show exactly these; emits `settled`."""
         if len(cubes) != self._count:
             raise ValueError(f"{len(cubes)} cubes do not fill {self._motion.rows}×{self._motion.columns} cells")
         self._nobody = False
@@ -274,27 +264,27 @@ class DomeView(PictureTable):
         self._changed()
 
     def lift(self) -> None:
-        """Take the dome off; `lifted` follows, and from then on the letters are free."""
+        """Take the dome off and free the letters; emits `lifted`."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.lift()
         self._changed()
 
     def cover(self) -> None:
-        """Put the dome on: from now on the letters are hidden."""
+        """Put the dome on and hide the letters."""
         self._cover_letters()
         self._clear_path()
         self._motion.cover()
         self._changed()
 
     def skip(self) -> None:
-        """Bring what is moving to its end now; the signals come within this call."""
+        """Finish all animation now, signals included."""
         self._motion.skip()
         self._changed()
         self._announce()
 
     def flash(self, cells: Sequence[int], kind: Flash = Flash.REFUSED) -> None:
-        """Mark cubes for a moment."""
+        """Mark cubes briefly."""
         self._flashed, self._flash = tuple(cells), kind
         self._flashing.stop()
         if cells:
@@ -302,13 +292,13 @@ class DomeView(PictureTable):
         self.viewport().update()
 
     def set_shakeable(self, shakeable: bool) -> None:
-        """Allow shaking, or not: while the timer runs nobody moves the cubes (rule B6)."""
+        """Allow shaking or not (rule B6)."""
         self._shakeable = shakeable
         if not shakeable and self._motion.state is State.SHAKEN:
             self.release_shake()
 
     def turn_view(self, quarters: int) -> None:
-        """Turn the whole board clockwise by quarters, for the people on the other side of the table."""
+        """Turn the board clockwise by quarters."""
         if self._motion.state is not State.LYING:
             self.skip()
         self._motion.turn(quarters)
@@ -320,14 +310,14 @@ class DomeView(PictureTable):
         self._scene.finish(self._motion)
 
     def set_tracing(self, tracing: bool) -> None:
-        """Let words be traced by mouse, taps and keyboard, or not; a word that is being traced stays while it may."""
+        """Allow tracing by mouse, taps and keyboard or not."""
         if tracing is not self._tracing:
             self._tracing = tracing
             self._tracer.clear()
             self._pressed = None
 
     def show_path(self, cells: Sequence[int]) -> None:
-        """Show a path of cells in reading order; an empty one clears it."""
+        """Show a path in reading order; an empty one clears it."""
         self.shown_path = tuple(cells)
         self.viewport().update()
 
@@ -335,12 +325,11 @@ class DomeView(PictureTable):
 
     @property
     def cubes(self) -> Cubes:
-        """What the cubes do."""
         return _CUBES.get(self._motion.state, Cubes.FALLING)
 
     @property
     def view_turns(self) -> int:
-        """By how many quarters (0 to 3) the board is turned clockwise."""
+        """Clockwise quarters, 0 to 3."""
         return self._motion.angle_goal % 4
 
     @property
@@ -364,7 +353,7 @@ class DomeView(PictureTable):
         self._board.show(self._motion.rows, self._motion.columns, known, True)
 
     def _changed(self) -> None:
-        """After any change: go on moving, or be still; then paint."""
+        """Start or stop the timer, and repaint."""
         if not self._animated:
             self._motion.skip()
         self._fit()
@@ -394,7 +383,7 @@ class DomeView(PictureTable):
         self._announce()
 
     def _clack(self, now: float) -> None:
-        """Let a hard contact of cubes be heard, not too many at once."""
+        """Play hard contacts of cubes, not too many at once."""
         if self._sound is None or now - self._clacked < _CLACK_PAUSE:
             return
         if (jolt := self._motion.jolt()) < _QUIETEST_JOLT:
@@ -408,7 +397,7 @@ class DomeView(PictureTable):
             self.moved.emit()
 
     def _announce(self) -> None:
-        """Send the signals of what has happened."""
+        """Emit the signals of what has happened."""
         self._tell_cubes()
         while self._motion.happened:
             name = self._motion.happened.pop(0)
@@ -427,7 +416,7 @@ class DomeView(PictureTable):
     # ---- seen or not
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to load the physics once the window has been painted."""
+        """Load the physics once the window has been painted."""
         super().showEvent(event)
         self._idle.start()
 
@@ -496,7 +485,7 @@ class DomeView(PictureTable):
             super().keyPressEvent(event)
 
     def _press_space(self, repeated: bool) -> None:
-        """Take the dome, unless the key repeats; or skip what is moving."""
+        """Take the dome unless the key repeats, or skip the animation."""
         if repeated or self._letting_go.isActive():
             self._letting_go.stop()
         elif self._motion.state is State.LYING:
@@ -505,7 +494,7 @@ class DomeView(PictureTable):
             self.skip()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let the dome go; on X11 a moment later, for a held key may come as released and pressed."""
+        """Release the dome a moment later: X11 sends release and press for a held key."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             if QGuiApplication.platformName() == "xcb":
                 self._letting_go.start()
@@ -515,7 +504,7 @@ class DomeView(PictureTable):
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let the dome go when the key cannot be seen to be let go any more."""
+        """Release the dome: the key's release would not be seen."""
         super().focusOutEvent(event)
         if self._taken is None and self._motion.state is State.SHAKEN:
             self.release_shake()
@@ -545,7 +534,7 @@ class DomeView(PictureTable):
         self.shown_path, self._pressed = (), None
 
     def _trace_press(self, point: QPointF) -> bool:
-        """Begin at the cell there; return whether there was one to trace."""
+        """Begin at the cell there; return whether there is one to trace."""
         cell = self._cell_at(point, TAP_REACH) if self._traceable else None
         if cell is None:
             return False
@@ -557,7 +546,7 @@ class DomeView(PictureTable):
         return True
 
     def _trace_move(self, point: QPointF) -> None:
-        """Follow the mouse on the straight line from where it was: Qt tells of a quick hand only now and then."""
+        """Trace the straight line from the last point, as Qt reports few points of a quick hand."""
         if self._pressed is None:
             return
         way = QLineF(self._hand, point)

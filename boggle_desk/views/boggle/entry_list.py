@@ -1,4 +1,4 @@
-"""A list of words as it looks on paper: points beside, a line through what is crossed off."""
+"""A list of words as on paper: points beside, a line through crossed-off ones."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
@@ -14,13 +14,13 @@ from boggle_desk.views.layouts import make_plain
 from boggle_desk.views.props import paint_coin
 
 _COIN = 30
-"""How large a coin is in pixels of the design."""
+"""In px at 1280x800."""
 
 
 def paint_result(
     painter: QPainter, look: Appearance, box: QRectF, entry: Entry, points: int, bad: str, gone: str
 ) -> None:
-    """Paint into a square box what a word came to: a coin if it counts, else a sign or the points it cost."""
+    """Paint a word's result into a square: a coin if it counts, else a sign or the points it cost."""
     if entry.mark is Mark.STANDING or points > 0:
         paint_coin(painter, look, box, str(points), dashed=points == 0)
         return
@@ -30,7 +30,7 @@ def paint_result(
 
 
 class EntryDelegate(QStyledItemDelegate):
-    """Draws one word of a list."""
+    """Paints one word."""
 
     def __init__(self, look: Appearance, view: QListView) -> None:
         super().__init__(view)
@@ -62,7 +62,7 @@ class EntryListView(QListView):
     """Shows an `EntriesModel` in two columns."""
 
     def __init__(self, look: Appearance, name: str) -> None:
-        """`name` is what a screen reader calls the list."""
+        """`name` is for screen readers."""
         super().__init__()
         self._look = look
         self.setAccessibleName(name)
@@ -87,19 +87,19 @@ class EntryListView(QListView):
         return entry.word if entry else ""
 
     def mark(self, word: str) -> bool:
-        """Put the cursor on a word; return whether it is in the list."""
+        """Move the cursor to a word; return whether it is in the list."""
         row = self.entries.row_of(word)
         if row >= 0:
             self.setCurrentIndex(self.entries.index(row))
         return row >= 0
 
     def fit_columns(self) -> None:
-        """Share the room out; the scroll bar's is always left free, so that a bar that comes undoes no column."""
+        """Divide the width, always without the scroll bar's, so that showing it changes no column."""
         room = max(100, self.width() - self.verticalScrollBar().sizeHint().width() - self._look.px(6))
         self.setGridSize(QSize(room // 2, self._look.px(44)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters and digits to the panel: they are its keys, not a search."""
+        """Leave letters and digits to the panel: no search."""
         if event.text().isalnum():
             event.ignore()
         else:
@@ -111,7 +111,7 @@ class EntryListView(QListView):
 
 
 class ListCard(Card):
-    """A list that is being written, the newest word first; the chosen word can be removed."""
+    """A list being written, newest word first; the selected word can be removed."""
 
     erase_asked = Signal(str)
 
@@ -127,7 +127,7 @@ class ListCard(Card):
         self.offer()
 
     def offer(self) -> None:
-        """Offer to remove the word if one is chosen."""
+        """Enable removing if a word is selected."""
         self.erase.setVisible(bool(self.words.selectedIndexes()))
 
     def _ask(self) -> None:

@@ -1,4 +1,4 @@
-"""What is said and shown of goals and hints."""
+"""Sentences and widgets for goals and hints."""
 
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QPen
@@ -15,16 +15,16 @@ from boggle_desk.views.kit import Card, label
 from boggle_desk.views.layouts import in_column
 
 _MIDDLE_FROM = 5
-"""From this many rows or columns on there is a middle one."""
+"""The fewest rows or columns with a middle one."""
 
 
 class GoalSentences(QObject):
-    """Sentences for eyes and for screen readers."""
+    """Sentences for screen and screen readers."""
 
     # ---------------------------------------------------------------------------------------- the goal
 
     def found(self, progress: Progress, kind: GoalWords) -> str:
-        """Return how many of the goal words are found."""
+        """Return how many goal words are found."""
         sentences = {
             GoalWords.SIMPLE: self.tr("{found} of {words} simple words"),
             GoalWords.COMMON: self.tr("{found} of {words} common words"),
@@ -38,30 +38,28 @@ class GoalSentences(QObject):
         return "" if progress.needed is None else self.tr("goal: {needed}").format(needed=progress.needed)
 
     def reached(self, at: float) -> str:
-        """Return that the goal was reached a while ago."""
+        """Return how long ago the goal was reached."""
         return self.tr("★ goal in {time}").format(time=clock_text(at))
 
     def lengths(self, progress: Progress) -> str:
-        """Return how many words of each length are found of how many, in short."""
+        """Return the words found by length, in short."""
         parts = (f"{letters}: {found}/{words}" for letters, found, words in progress.lengths)
         return self.tr("Letters {parts}").format(parts=" · ".join(parts))
 
     def lengths_aloud(self, progress: Progress) -> str:
-        """Return the same for a screen reader."""
+        """Return the words found by length, for a screen reader."""
         part = self.tr("{found} of {words} words of {letters} letters")
         return ", ".join(part.format(letters=length, found=had, words=all_) for length, had, all_ in progress.lengths)
 
     def bonus(self, progress: Progress) -> str:
-        """Return how many other words are on the list."""
         return self.tr("and %n other(s)", "", progress.bonus) if progress.bonus else ""
 
     def share(self, goal: int | None) -> str:
-        """Return what a goal is called."""
         shares = {None: self.tr("no goal"), 50: self.tr("half of the words"), 100: self.tr("all of the words")}
         return shares.get(goal, self.tr("{share}% of the words").format(share=goal))
 
     def words_title(self, kind: GoalWords) -> str:
-        """Return what the words are called that a goal counts."""
+        """Return the name of the goal's kind of words."""
         titles = {
             GoalWords.SIMPLE: self.tr("words children know"),
             GoalWords.COMMON: self.tr("common words"),
@@ -73,7 +71,7 @@ class GoalSentences(QObject):
     # --------------------------------------------------------------------------------------- the hints
 
     def hint_title(self, hint: Hinted | None) -> str:
-        """Return what the button for the next hint says."""
+        """Return the text of the button for the next hint."""
         titles = {
             0: self.tr("Hint"),
             Grade.WHERE: self.tr("First letter?"),
@@ -84,7 +82,7 @@ class GoalSentences(QObject):
         return titles[hint.grade if hint else 0]
 
     def hint(self, hint: Hinted, board: Board, turns: int) -> str:
-        """Return all that a hint has told, on a board that is turned clockwise by so many quarters."""
+        """Return all that a hint tells, on a board turned clockwise by quarters."""
         letters = self.tr("A word of %n letter(s)", "", len(hint.word))
         start = board.spell(cells_shown(hint)).upper()
         if hint.grade >= Grade.WORD:
@@ -114,7 +112,7 @@ class GoalSentences(QObject):
     # -------------------------------------------------------------------------------------- the result
 
     def outcome(self, result: Result) -> str:
-        """Return whether the goal was reached, and when; the points where there is none."""
+        """Return whether and when the goal was reached, or the points."""
         if result.progress.needed is None:
             return self.tr("%n point(s)", "", result.points)
         if result.at is None:
@@ -122,7 +120,7 @@ class GoalSentences(QObject):
         return self.tr("Goal reached in {time}").format(time=clock_text(result.at))
 
     def helped(self, result: Result) -> str:
-        """Return how much was hinted at; nothing if nothing was."""
+        """Return how much was hinted at, or nothing."""
         if not result.hints:
             return ""
         hints = self.tr("Hints for %n word(s).", "", result.hints)
@@ -141,8 +139,7 @@ class GoalSentences(QObject):
 
 
 def region(cell: int, rows: int, columns: int, turns: int) -> tuple[int, int]:
-    """Return where a cell is seen on a board that is turned clockwise by so many quarters: -1 above, 0 in the middle,
-    1 below; -1 left, 0 in the middle, 1 right."""
+    """Return where a cell is on a turned board: -1 above or left, 0 in the middle, 1 below or right."""
     row, column = divmod(cell, columns)
     for _ in range(turns % 4):
         row, column, rows, columns = column, rows - 1 - row, columns, rows
@@ -157,7 +154,7 @@ def _third(place: int, count: int) -> int:
 
 
 class GoalBar(QWidget):
-    """A bar that fills up; a line across it and a small flag say where the goal is."""
+    """A progress bar with a line and a flag at the goal."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -166,7 +163,6 @@ class GoalBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, made: Progress) -> None:
-        """Show how far somebody is."""
         self._progress = made
         self.update()
 
@@ -194,7 +190,7 @@ class GoalBar(QWidget):
 
 
 class GoalProgress(QWidget):
-    """How far somebody is with the words that the goal counts: in a sentence, as a bar, and by their lengths."""
+    """Progress towards the goal: a sentence, a bar, the words by length."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -204,7 +200,7 @@ class GoalProgress(QWidget):
         in_column(look, self.found, self._bar, self.lengths, gap=6, on=self)
 
     def show_progress(self, made: Progress, kind: GoalWords, goal: str) -> None:
-        """Show what is found of words of a kind, and what is said of the goal."""
+        """Show what is found of a kind of words, and the sentence about the goal."""
         said = (self._say.found(made, kind), self._say.bonus(made), goal)
         self.found.setText(", ".join(filter(None, said)))
         self._bar.show_progress(made)
@@ -219,7 +215,7 @@ class GoalProgress(QWidget):
 
 
 class GoalCard(Card):
-    """Shows the goal of a search; hidden where there is none."""
+    """The goal of a search; hidden without one."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look, margin=14, spacing=6)
@@ -230,7 +226,6 @@ class GoalCard(Card):
         self.lay(self.reached, self._progress)
 
     def show_position(self, position: BogglePosition, seat: int) -> None:
-        """Show how far a player is."""
         self.setVisible(position.rules.goal is not None)
         made = progress(position, seat)
         at = next((reached.at for reached in position.reached if reached.seat == seat), None)

@@ -1,4 +1,4 @@
-"""The Boggle tray of the home page, with the game's name traced on its cubes."""
+"""Boggle's tray on the home page, with the game's name traced on its cubes."""
 
 from typing import TYPE_CHECKING
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 _PATH = (0, 1, 2, 6, 5, 9)
 _TRACE_MS = 90
-"""How long the path takes for a cube."""
+"""Milliseconds per cube of the path."""
 
 
 class BoggleBox(GameBox):
-    """Shows its board a moment after the page: the painters are loaded then."""
+    """Shows its board a moment after the page, once the painters are loaded."""
 
     def __init__(self, services: AppContext, title: str, caption: str) -> None:
         super().__init__(services.look, title, caption)
@@ -31,7 +31,7 @@ class BoggleBox(GameBox):
         self._trace.valueChanged.connect(self._show_path)
 
     def fill(self) -> None:
-        """Show the board in the language of the game; the first time, trace the path on it."""
+        """Show the board in the game's language; the first time, trace the path."""
         if self._board is None:
             from boggle_desk.views.boggle.board_picture import BoardPicture
 
@@ -80,7 +80,7 @@ class BoggleBox(GameBox):
 
 
 def cubes_of(faces: "Iterable[str]") -> "tuple[PlacedCube, ...]":
-    """Return cubes that show these faces upright, a space none."""
+    """Return cubes that show these faces upright; a space shows none."""
     from boggle_desk.engine.boggle.cubes import PlacedCube
 
     return tuple(PlacedCube((*"ESTA", letter.strip(), "R"), 4, 0) for letter in faces)

@@ -1,4 +1,4 @@
-"""Boards known by a code: the field in which one is typed, the row that shows one, and what others made of it."""
+"""Boards from a code: its field, the row that shows one, and others' results."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -27,13 +27,12 @@ from boggle_desk.views.services import AppContext
 from boggle_desk.views.tables import RowTable
 
 COUNTED_AS = {4: "classic", 5: "master", 6: "super"}
-"""The rules that count words on a board with so many rows of real letters."""
+"""The rules for words on a real board with this many rows."""
 _HEIGHT = 40
-"""The height of the field in pixels of the design."""
+"""In px at 1280x800."""
 
 
 def table_rules(services: AppContext) -> BoggleRules:
-    """Return the rules of the last table."""
     setup, presets = services.choices.settings.table, services.presets
     preset = presets.get(setup.preset) or presets[KNOWN[0][0]]
     chosen = setup.chosen("writing", "judging", "court", "finish_word")
@@ -41,13 +40,13 @@ def table_rules(services: AppContext) -> BoggleRules:
 
 
 def game_on(coded: CodedBoard, services: AppContext, table: BoggleRules | None = None) -> KnownBoard:
-    """Return a game of one round on a board; what its code does not say is as at this table, else at the last one."""
+    """Return a one-round game on a board; what its code doesn't say comes from `table`, or the last one."""
     table = table or table_rules(services)
     return from_code(coded, table, services.presets, services.cube_sets, shipped_in)
 
 
 def lettered(faces: tuple[str, ...], side: int, services: AppContext) -> CodedBoard:
-    """Return the board of these letters, on cubes of the box that it may come from."""
+    """Return the board of these letters, with cubes of the box that they may come from."""
     best = next(iter(recognise(side, side, faces, services.own_cube_sets)), None)
     rules = services.presets[COUNTED_AS[side]]
     cubes = best.cubes.key if best and best.possible else None
@@ -56,17 +55,16 @@ def lettered(faces: tuple[str, ...], side: int, services: AppContext) -> CodedBo
 
 
 class CodeField(QWidget):
-    """Reads a code, or the letters of a board, while one types. What lies on the board is never shown."""
+    """Reads a code or a board's letters while typing. The board is never shown."""
 
     changed = Signal()
     entered = Signal()
-    """Enter was pressed in the field."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
         look, self._services, self._say = services.look, services, BoggleWords(self)
         self.coded: CodedBoard | None = None
-        """The board that is typed, or None while there is none."""
+        """The typed board, or None."""
         self.line = QLineEdit()
         self.line.setMaxLength(2 * LONGEST)
         self.line.setPlaceholderText("0PE3-VP29-JQG0-TT50")
@@ -101,17 +99,17 @@ class CodeField(QWidget):
         self.changed.emit()
 
     def complain(self) -> None:
-        """Point to what is wrong: somebody wants to play by it."""
+        """Show what is wrong, because somebody wants to play it."""
         set_role(self.said, "bad")
         self.line.setFocus()
         self.line.selectAll()
 
 
 class CodeRow(QWidget):
-    """Shows the code of a position's board, once everybody has seen the board."""
+    """Shows the code of a board that everybody has seen."""
 
     play_asked = Signal(object, object, object)
-    """The same board again: the rules, the players, and the move that lays it."""
+    """Play the same board: rules, players, and the move that lays it."""
 
     def __init__(self, services: AppContext) -> None:
         super().__init__()
@@ -130,13 +128,13 @@ class CodeRow(QWidget):
         self.results.setAccessibleName(self.tr("Who played this board?"))
         self.results.setToolTip(self.results.accessibleName())
         self.again = button(self.tr("Play this board again"), self._play)
-        """Stands where the page has place for it."""
+        """The page places it."""
         self.again.setToolTip(self.tr("The same board and players again"))
         row = in_row(services.look, (self.code, 1), self.copy, self.results, gap=8)
         in_column(services.look, row, self.came, gap=4, margins=(0, 6, 0, 0), on=self)
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the code of this board; a board that no code can say can be played again all the same."""
+        """Show a board's code; without one it can still be played again."""
         self._position, self._key = position, key_of(position)
         code = code_of(position.rules, position.cubes, self._services.cube_sets)
         self.code.setText(code or self.tr("This board has no code."))
@@ -164,11 +162,11 @@ class CodeRow(QWidget):
 
 _ROW = 34
 _ROWS = 5
-"""The rows that have room at least, if there are so many."""
+"""Rows with room, if there are this many."""
 
 
 class Column(IntEnum):
-    """What is shown of a result."""
+    """A column of results."""
 
     PLACE = 0
     PLAYER = 1
@@ -178,7 +176,7 @@ class Column(IntEnum):
 
 
 class ResultsModel(RowsModel[BoardResult]):
-    """One row a player's result on one board, most points first."""
+    """Players' results on one board, most points first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -200,8 +198,7 @@ class ResultsModel(RowsModel[BoardResult]):
 
 
 class ResultsView(QWidget):
-    """A sentence, and below it every result on the board, most points first. Words are never shown: somebody may still
-    want to play it."""
+    """A sentence and the results on a board, most points first; no words, because somebody may still play it."""
 
     found = Signal(object, object)
     """A `BoardKey` and its results."""
@@ -223,7 +220,7 @@ class ResultsView(QWidget):
         self.show_nothing()
 
     def ask(self, key: BoardKey) -> None:
-        """Have the results of a board read beside the window; `found` follows."""
+        """Read a board's results on a background thread; emits `found`."""
         source = self._source
         self._reading.start(
             lambda flag: read_results(source, key, flag.check),
@@ -232,7 +229,7 @@ class ResultsView(QWidget):
         )
 
     def cancel(self) -> None:
-        """Tell nothing any more of what was asked."""
+        """Ignore the answer to the last question."""
         self._reading.cancel()
 
     def _fit(self) -> None:
@@ -247,7 +244,7 @@ class ResultsView(QWidget):
         self.summary.setText(self.tr("Type a code or choose today's board."))
 
     def show_board(self, key: BoardKey) -> None:
-        """Show the results on a board, as soon as they are read."""
+        """Show a board's results once they are read."""
         if key != self._key:
             self.model.show_rows(())
             self.table.hide()
@@ -269,7 +266,7 @@ class ResultsView(QWidget):
 
 
 class ResultsDialog(SideWindow):
-    """Who played a board, beside the game."""
+    """Who played a board."""
 
     def __init__(self, services: AppContext, key: BoardKey, code: str, parent: QWidget) -> None:
         super().__init__(services.look, self.tr("Who played this board?"), QSize(640, 460), parent)

@@ -1,4 +1,4 @@
-"""What the table shows when a round or a game is over: the race, the coins, cubes that spell a name, the lead."""
+"""The end of a round or game: race track, coins, cubes that spell a name, the lead."""
 
 import math
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ from boggle_desk.views.props import Disc, TimedPicture, eased, paint_coin, paint
 
 @dataclass(frozen=True)
 class Runner:
-    """A side on the race track: its points in all, and those of the last round."""
+    """A side on the race track: its total, and the last round's points."""
 
     name: str
     disc: Disc
@@ -57,18 +57,17 @@ class Runner:
 
 
 _HEAD, _BELOW = 28, 6
-"""The room above the lanes for the numbers, and below them."""
+"""The room above the lanes for numbers, and below."""
 _LANES = {4: 52, 6: 36, 99: 28}
 """How high a lane is, by the most sides."""
 _NAMES, _RIM, _BEFORE, _AFTER = 164, 48, 16, 56
-"""The widths of the names, of the rim at the right, and of the felt before the first hole and after the last."""
+"""The widths of the names, the right rim, and the felt before the first hole and after the last."""
 _A_POINT, _LONGEST_RUN = 0.06, 0.9
-"""Seconds for a hole, and for the longest run."""
+"""Seconds per hole, and for the longest run."""
 
 
 class RaceTrack(TimedPicture):
-    """A walnut board with a lane for each side, on which pawns jump to their points. The end is the target or, where
-    there is none, the best total."""
+    """A walnut board on which each side's pawn runs to its points, towards the target or the best total."""
 
     SECONDS = _LONGEST_RUN
 
@@ -80,7 +79,7 @@ class RaceTrack(TimedPicture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_runners(self, runners: Sequence[Runner], target: int | None) -> None:
-        """Show how the sides stand, the best first."""
+        """Show the sides, best first."""
         self._runners = tuple(sorted(runners, key=lambda runner: -runner.total))
         self._target = target
         most = max((runner.total for runner in runners), default=0)
@@ -230,7 +229,7 @@ def _paint_finish(painter: QPainter, box: QRectF) -> None:
 
 
 def paint_pawn(painter: QPainter, colour: str, foot: QPointF, tall: float) -> None:
-    """Paint a pawn with a white edge that stands on a point."""
+    """Paint a pawn with a white edge whose foot is at a point."""
     lit, low = mix(colour, "#ffffff", 0.65), mix(colour, "#000000", 0.75)
     box = QRectF(foot.x() - 0.4 * tall, foot.y() - 1.05 * tall, 0.8 * tall, 1.1 * tall)
     paint_drawing(painter, "pawn", box, own=colour, lit=lit, low=low)
@@ -241,7 +240,7 @@ def paint_pawn(painter: QPainter, colour: str, foot: QPointF, tall: float) -> No
 
 @dataclass(frozen=True)
 class Hoard:
-    """The words that brought a player points."""
+    """A player's words that scored."""
 
     name: str
     disc: Disc
@@ -249,16 +248,15 @@ class Hoard:
 
 
 _ROW, _LINE, _COIN, _BESIDE = 72, 36, 30, 56
-"""How high a row is where there is room, a line of it, and a coin; and the width of the disc beside them."""
+"""The heights of a row, a line and a coin; the width of the disc."""
 _SCALES = (1.7, 1.5, 1.3, 1.15, 1.0)
-"""How large the words of somebody alone may be; of several players only the last two."""
+"""Sizes of a single player's words; several players use the last two."""
 _DROP, _FALL, _ALL_DROPPED = 0.07, 0.22, 1.4
-"""Seconds between two coins, for which a coin falls, and by which all have."""
+"""Seconds between coins, for a coin's fall, and for all of them."""
 
 
 class CoinRows(TimedPicture):
-    """A row for each player: a coin with its points for each word that only they had. Who plays alone has them in
-    columns, as large as there is room."""
+    """A row per player with a coin for each word; a single player's are in columns, as large as fits."""
 
     SECONDS = math.inf
 
@@ -275,11 +273,10 @@ class CoinRows(TimedPicture):
         return min(_DROP, _ALL_DROPPED / max(1, self._count))
 
     def dropped(self, seconds: float) -> int:
-        """Return how many coins lie there after some seconds."""
+        """Return how many coins have started by then."""
         return max(0, min(self._count, int(seconds / self._pace)))
 
     def show_hoards(self, hoards: Sequence[Hoard]) -> None:
-        """Show what everybody has."""
         self._hoards = tuple(hoards)
         told = []
         for each in hoards:
@@ -326,7 +323,7 @@ class CoinRows(TimedPicture):
         return 0 if self._alone else self._look.px(_BESIDE)
 
     def _fitting(self) -> tuple[float, list[int]]:
-        """Return how large all words may be, and how many lines each player's then need."""
+        """Return the size of all words, and each player's number of lines."""
         room = QRectF(0, 0, self.width() - self._beside, math.inf)
         for scale in _SCALES if self._alone else _SCALES[-2:]:
             lines = [len({box.top() for box in self._placed(each.words, room, scale)[0]}) or 1 for each in self._hoards]
@@ -335,8 +332,7 @@ class CoinRows(TimedPicture):
         return scale, lines
 
     def _placed(self, words: Sequence[WonWord], room: QRectF, scale: float) -> tuple[list[QRectF], QRectF | None]:
-        """Return where the coins of these words lie, line by line, as many as there is room for; and where the others
-        are counted, if there are any."""
+        """Return the coins' places line by line, as many as fit, and the place of the count of the rest, if any."""
         px, metrics = self._look.px, QFontMetricsF(sized_font(scale * self._look.px(16)))
         line, coin, gap = scale * px(_LINE), scale * px(_COIN), px(16)
         wide = [coin + scale * px(6) + metrics.horizontalAdvance(won.word.upper()) for won in words]
@@ -381,8 +377,7 @@ class CoinRows(TimedPicture):
 
 
 class MissedWord(QAbstractButton):
-    """A word that nobody found: pressed, it is shown on the board. The dashed coin was not won. Where there is a
-    meaning, it stands below the word."""
+    """A missed word with its unwon coin and meaning; pressed, it is shown on the board."""
 
     def __init__(self, look: Appearance, word: str, points: int, meaning: str = "") -> None:
         super().__init__()
@@ -390,7 +385,7 @@ class MissedWord(QAbstractButton):
         self.setToolTip(meaning)
         self.setAccessibleDescription(meaning)
         self.shown = 1.0
-        """How much of it is seen, from 0 to 1."""
+        """Opacity, 0 to 1."""
         self.setText(word.upper())
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -406,7 +401,6 @@ class MissedWord(QAbstractButton):
         return self.sizeHint()
 
     def show_part(self, part: float) -> None:
-        """Show it at this opacity."""
         self.shown = part
         self.update()
 
@@ -441,21 +435,21 @@ class MissedWord(QAbstractButton):
 
 
 _LARGE = {1: 128, 2: 128, 3: 128, 4: 112, 5: 96, 6: 84}
-"""How large a cube is, by the letters of the name."""
+"""The edge of a cube by the length of the name."""
 LONGEST_NAME = 6
 _SMALL = 66
 _HIGH = 256
-"""The height that they need; with less they are smaller."""
+"""With less height the cubes are smaller."""
 _AROUND = ((0.155, 0.20, -28), (0.065, 0.50, 38), (0.135, 0.71, -4), (0.218, 0.57, 18),
            (0.788, 0.22, 20), (0.788, 0.70, -42), (0.875, 0.54, -14), (0.893, 0.20, 10))  # fmt: skip
-"""Where the small cubes lie, in parts of the width and height, and how they are turned: not under the menu button."""
+"""Where small cubes lie (parts of width and height) and their angle; none under the menu button."""
 _ROLL, _APART = 1.4, 0.07
-"""Seconds for which a cube rolls, and between two of them."""
+"""Seconds that a cube rolls, and between two cubes."""
 
 
 @dataclass(frozen=True)
 class _Tumbler:
-    """A cube: where it comes to lie in parts of the picture, its edge in design pixels, and how it is turned."""
+    """A cube: its place in parts of the picture, its edge in px at 1280x800, and its rotation."""
 
     cube: PlacedCube
     x: float
@@ -466,7 +460,7 @@ class _Tumbler:
 
 
 class TumblingName(TimedPicture):
-    """Cubes that roll in and come to lie so that they spell a name; some of the board's own lie around it."""
+    """Cubes that roll in and spell a name, with some of the board's around."""
 
     SECONDS = _ROLL
 
@@ -478,7 +472,6 @@ class TumblingName(TimedPicture):
         look.changed.connect(self._forget)
 
     def show_name(self, letters: str, around: Sequence[PlacedCube]) -> None:
-        """Spell these letters, with small cubes around them."""
         self.setAccessibleName(letters)
         chance, edge = Random(letters), _LARGE.get(len(letters), _LARGE[LONGEST_NAME])
         others = [letter for cube in around for letter in cube.cube if len(letter) == 1] or [*"ESTARN"]
@@ -521,7 +514,7 @@ class TumblingName(TimedPicture):
         painter.drawPixmap(0, 0, self._picture)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cubes: those that roll as in the dome, those that lie with all their light."""
+        """Paint rolling cubes as in the dome, lying ones with all their light."""
         wide, high = self.width(), self.height()
         room = min(self._look.picture_px(_HIGH), high) / _HIGH
         sizes = {tumbler.edge: room * tumbler.edge for tumbler in self._cubes}
@@ -536,19 +529,15 @@ class TumblingName(TimedPicture):
 
 @dataclass(frozen=True)
 class _LevelCamera(Camera):
-    """Sees cubes of this edge in pixels."""
-
     edge: float = 1.0
 
     @property
     def scale(self) -> float:
-        """Pixels for a cube edge."""
         return self.edge
 
 
 def _rolled(tumbler: _Tumbler, number: int, seconds: float, wide: float, high: float) -> Pose:
-    """Return a cube on its way: it comes from the upper left, rolling slower and slower, with smaller and smaller
-    bounces, and ends on its face."""
+    """Return the pose of a cube that rolls in from the upper left, slower and with smaller bounces, onto its face."""
     rest_x, rest_y = (tumbler.x - 0.5) * wide, (0.5 - tumbler.y) * high
     start = number * _APART % 0.5
     part = max(0.0, min(1.0, (seconds - start) / (_ROLL - 0.5)))

@@ -1,4 +1,4 @@
-"""How a word that is read comes to life: its path, its letters, the pencils that strike it, the coin it earns."""
+"""How a read word comes alive: path, letters, pencils that strike it, its coin."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from boggle_desk.views.sound import Sound
 
 _LARGE, _SMALL = 168, 88
 _STAMP, _ASKEW = (508, 92), 0.09
-"""The size of a stamp, and which part of its width it is higher for lying askew."""
+"""The size of a stamp, and its rise as a part of its width."""
 _LOW, _STAMPED = 190, 0.52
-"""Up to this height a stamp lies beside the word, in so much of the width."""
+"""Up to this height a stamp lies beside the word, in this share of the width."""
 
 
 class BigWord(QAbstractButton):
-    """A word, or who reads next; pressed it asks what the word means."""
+    """A word, or who reads next; pressed it asks for the meaning."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class BigWord(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_text(self, text: str, meaning: str = "") -> None:
-        """Show a text whole and without a stamp; `meaning` asks what it means, where it can be pressed."""
+        """Show a whole text without a stamp; with a `meaning` it can be pressed."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(meaning)
@@ -45,20 +45,20 @@ class BigWord(QAbstractButton):
         self.update()
 
     def show_letters(self, count: int | None) -> None:
-        """Show only the first letters; the others come later. None shows all."""
+        """Show only the first letters; None shows all."""
         if count != self._letters:
             self._letters = count
             self.update()
 
     def show_stamp(self, text: str, good: bool, dropped: float = 1.0) -> None:
-        """Show a verdict stamped below or beside the word, which makes room while `dropped` goes from 0 to 1."""
+        """Show a stamped verdict; the word makes room while `dropped` goes from 0 to 1."""
         self._stamp, self._good, self._dropped = text, good, dropped
         self.setAccessibleName(f"{self.text()}, {text}" if text else self.text())
         self.update()
 
     @property
     def stamp(self) -> str:
-        """The verdict that is stamped on the word, or nothing."""
+        """The stamped verdict, or nothing."""
         return self._stamp
 
     def sizeHint(self) -> QSize:
@@ -68,7 +68,6 @@ class BigWord(QAbstractButton):
         return self.sizeHint()
 
     def word_box(self) -> QRectF:
-        """Return where the word is."""
         metrics, room = QFontMetricsF(self._font()), self._room
         box = QRectF(0, 0, metrics.horizontalAdvance(self.text()), metrics.capHeight())
         box.moveCenter(QPointF(room.width() / 2, room.height() / 2))
@@ -76,7 +75,7 @@ class BigWord(QAbstractButton):
 
     @property
     def _room(self) -> QSizeF:
-        """The room that the stamp leaves to the word."""
+        """The room left by the stamp."""
         part = min(1.0, self._dropped) if self._stamp else 0.0
         if self._beside:
             return QSizeF(self.width() * (1 - _STAMPED * part), self.height())
@@ -84,18 +83,18 @@ class BigWord(QAbstractButton):
 
     @property
     def _beside(self) -> bool:
-        """Whether the stamp lies beside the word: in a low place there is no room for it below."""
+        """Whether the stamp is beside the word, for lack of height."""
         return self.height() < self._look.picture_px(_LOW)
 
     @property
     def _stamp_size(self) -> QSizeF:
-        """The room that the stamp takes: it lies askew."""
+        """The room for the askew stamp."""
         px = self._look.px
         wide = min(px(_STAMP[0]), self.width() * _STAMPED * 0.93 if self._beside else self.width() - px(20))
         return QSizeF(wide, min(px(_STAMP[1]) + wide * _ASKEW, self.height() * (0.96 if self._beside else 0.52)))
 
     def _font(self) -> QFont:
-        """Return the largest font in which the text has room."""
+        """Return the largest font that fits."""
         size, room = float(self._look.px(_LARGE if self.text().isupper() else _SMALL)), self._room
         metrics = QFontMetricsF(sized_font(100, QFont.Weight.Black))
         wide = metrics.horizontalAdvance(self.text()) or 1.0
@@ -117,7 +116,7 @@ class BigWord(QAbstractButton):
             paint_focus(painter, self._look, self.rect())
 
     def stamp_box(self) -> QRectF:
-        """Return where the stamp is, before it is laid askew."""
+        """Return the stamp's place before it is rotated."""
         room = self._stamp_size
         box = QRectF(0, 0, room.width(), room.height() - room.width() * _ASKEW)
         middle = QPointF(self.width() / 2, self.height() - room.height() / 2)
@@ -130,73 +129,71 @@ class BigWord(QAbstractButton):
 
 
 _CUBE, _WORD, _SLIDE, _STRIKE, _NEXT, _COIN, _DROP, _ALL = 0.12, 0.7, 0.15, 0.35, 0.12, 0.4, 0.16, 1.6
-"""Seconds: for a cube of the path, and for all of them at most; the pencil comes, strikes, and the next one comes; the
-coin falls; the stamp falls; everything together at most."""
+"""Seconds: per cube of the path and for all at most; a pencil comes, strikes, the next comes; the coin falls; the stamp
+falls; in all."""
 _FALL = 0.75
-"""The part of its time that the coin falls; in the rest it bounces."""
+"""The share of the coin's time until it bounces."""
 _TONES = (0, 0, 2, 4, 5, 7, 9, 11, 11, 11, 11, 12)
-"""By how many semitones the chime is higher, by points."""
+"""Semitones of the chime by points."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A word that was just read, to be shown: what became of it on which slips."""
+    """A read word, and what became of it on which slips."""
 
     word: str
     cells: tuple[int, ...]
     spelled: tuple[int, ...]
-    """How many letters are there after each cube of the path."""
+    """The number of letters after each cube of the path."""
     struck: tuple[int, ...]
     """The seats that cross it off."""
     paid: int | None
     """The seat that gets a coin."""
     points: int = 0
     stamp: tuple[str, bool] | None = None
-    """What is stamped over it, and whether that is good."""
+    """The stamp's text, and whether it is good."""
     read: bool = True
-    """Whether the word was read just now; else it was only judged."""
+    """Whether the word was just read, not only judged."""
 
     @property
     def written(self) -> float:
-        """The second by which the whole word is there."""
+        """The second by which the whole word is shown."""
         return min(_WORD, _CUBE * len(self.cells)) if self.read else 0.0
 
     @property
     def seconds(self) -> float:
-        """How long everything takes."""
         after = _COIN if self.paid is not None else _DROP if self.stamp else 0.0
         if self.struck and not self.stamp:
             after = _SLIDE + _STRIKE + _NEXT * (len(self.struck) - 1)
         return min(_ALL, self.written + after)
 
     def cubes(self, second: float) -> int:
-        """Return how many cubes of the path are there."""
+        """Return the number of the path's cubes shown."""
         return len(self.cells) if second >= self.written else int(second / self.written * len(self.cells)) + 1
 
     def pencil(self, place: int, second: float) -> float:
-        """Return how far the pencil of the slip at this place has come: from -1, where it appears, over 0, where the
-        word begins, to 1, where it ends."""
+        """Return the place of the slip's pencil: -1 when it appears, 0 at the word's start, 1 at its end."""
         since = second - self.written - _NEXT * place - _SLIDE
         return max(-1.0, since / _SLIDE) if since < 0 else min(1.0, since / _STRIKE)
 
     def part(self, second: float, of: float) -> float:
-        """Return which part is over of a movement that begins when the word is there."""
+        """Return the part done of a movement of `of` seconds after the word."""
         return max(0.0, min(1.0, (second - self.written) / of))
 
 
 class ReadingShow(QWidget):
-    """Shows one word after the other on board, word and slips, and paints over them what moves. It takes no clicks."""
+    """Shows one word after the other on board, word and slips. It takes no clicks."""
 
     written = Signal()
-    """The whole word is there."""
+    """The whole word is shown."""
     paid = Signal(float)
-    """Which part of the points of the word has been counted."""
+    """The part of the word's points that is counted."""
     ended = Signal()
 
     def __init__(
         self, look: Appearance, sound: Sound, board: BoardPicture, word: BigWord, slips: SlipRow, page: QWidget
     ) -> None:
-        """`page` is what all of them lie on."""
+        """`page` contains all of them."""
         super().__init__(page)
         self._look, self._sound, self._page = look, sound, page
         self._board, self._word, self._slips = board, word, slips
@@ -213,11 +210,10 @@ class ReadingShow(QWidget):
 
     @property
     def runs(self) -> bool:
-        """Whether something is moving."""
         return self._reading is not None
 
     def play(self, reading: Reading) -> None:
-        """Show what has happened to a word; `ended` follows."""
+        """Animate what has happened to a word; emits `ended`."""
         self._reading = reading
         self._heard.clear()
         self.show_at(0.0)
@@ -226,13 +222,13 @@ class ReadingShow(QWidget):
         self._clock.start()
 
     def skip(self) -> None:
-        """Show the end of what is moving."""
+        """Finish the animation."""
         if self._reading:
             self._clock.stop()
             self._end()
 
     def drop(self) -> None:
-        """Forget what is moving: something else is shown."""
+        """Cancel the animation."""
         self._clock.stop()
         self._reading = None
         self._show_props([], None)
@@ -246,7 +242,7 @@ class ReadingShow(QWidget):
             self.tell(reading)
 
     def tell(self, reading: Reading) -> None:
-        """Let it be heard what became of a word: the more points, the higher."""
+        """Play a sound for what became of a word, higher for more points."""
         if reading.paid is not None and reading.read:
             tone = _TONES[min(max(reading.points, 0), len(_TONES) - 1)]
             self._hear("paid", "chime", 0.8, 2 ** (tone / 12))
@@ -254,7 +250,7 @@ class ReadingShow(QWidget):
             self._hear("stamp", "stamp")
 
     def show_at(self, second: float) -> None:
-        """Show everything as it is at a second."""
+        """Show everything at a second."""
         reading = self._reading
         if reading is None:
             return
@@ -296,7 +292,7 @@ class ReadingShow(QWidget):
             place += seat in reading.struck
 
     def _move_pencils(self, reading: Reading, second: float) -> None:
-        """Let a pencil come to each slip in turn and strike the word."""
+        """Let a pencil strike the word on each slip in turn."""
         pencils, px = [], self._look.picture_px
         for place, seat in enumerate(reading.struck):
             slip, part = self._slips.slips[seat], reading.pencil(place, second)
@@ -313,7 +309,7 @@ class ReadingShow(QWidget):
         self._show_props(pencils, None)
 
     def _move_coin(self, reading: Reading, seat: int, part: float) -> None:
-        """Let a coin fall from the word into its slip, with one bounce."""
+        """Let a coin fall from the word into its slip."""
         slip, page = self._slips.slips[seat], self._page
         box = slip.coin(reading.word)
         if box is None:
@@ -333,7 +329,7 @@ class ReadingShow(QWidget):
         self._repaint()
 
     def _repaint(self) -> None:
-        """Repaint only where something lies."""
+        """Repaint only where something is."""
         px = self._look.picture_px
         for point, _clear in self._pencils:
             self.update(QRectF(point.x() - px(8), point.y() - px(16), px(130), px(80)).toAlignedRect())

@@ -1,4 +1,4 @@
-"""A board that lies on the table: its letters are laid here, and all its words are found."""
+"""A real board: its letters are entered, and all its words are found."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -51,11 +51,11 @@ from boggle_desk.views.page import RoomPage
 from boggle_desk.views.services import AppContext
 
 _SHORTEST_CODE = 12
-"""The fewest signs of a text that is taken for a code: a few signs may be one by chance, and nobody means it."""
+"""Shorter texts are no codes: they would be so by chance only."""
 
 
 def typed_board(text: str, services: AppContext) -> TypedBoard:
-    """Return the board of a text: its letters, or its code. Raises `BadBoard`."""
+    """Return the board of typed letters or a code. Raises `BadBoard`."""
     try:
         return read_board(text)
     except BadBoard:
@@ -70,13 +70,13 @@ _COLUMNS = 9
 
 
 class FacesCard(Card):
-    """A button for each face. They leave the keyboard to the board, where all of them can be typed."""
+    """A button for each face; focus stays on the board, where faces can be typed."""
 
     chosen = Signal(str)
-    """The face that lies on the square of the cursor."""
+    """The face for the cursor's square."""
 
     def __init__(self, look: Appearance, faces: Iterable[str]) -> None:
-        """`faces` are all that are printed on known cubes."""
+        """`faces` are all on known cubes."""
         super().__init__(look, margin=12)
         self.heading = label("", "heading")
         self._grid = QGridLayout()
@@ -86,7 +86,7 @@ class FacesCard(Card):
         self.offer(ENGLISH)
 
     def offer(self, alphabet: str) -> None:
-        """Offer the letters of an alphabet in lower case beside the pairs, the solid face and none."""
+        """Offer the letters of a lower-case alphabet, the pairs, the solid face and none."""
         singles = [letter.upper() for letter in alphabet if letter != "q"]  # a Q is Qu, which is a pair
         if set(singles) <= self.buttons.keys() and len(self.buttons) == len(singles) + len(self._pairs) + 2:
             return
@@ -114,7 +114,7 @@ class FacesCard(Card):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put as many faces into a row as there is room for, the words for solid and empty below them."""
+        """Put as many faces into a row as fit, the words for solid and empty below."""
         narrow = [self.buttons[face] for face in self.buttons if face not in (BLOCK, EMPTY)]
         widest = max(made.sizeHint().width() for made in narrow) + self._grid.horizontalSpacing()
         columns = max(2, min(_COLUMNS, self.contentsRect().width() // widest))
@@ -129,18 +129,18 @@ class FacesCard(Card):
 
 _SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 _MOST_NAMED = 3
-"""More letters that do not fit are counted, not named."""
+"""More misfits are counted, not named."""
 
 
 class LayPanel(QWidget):
-    """Says how letters are laid and how far they are; its owner lays them."""
+    """Says how to enter letters, and how many are known."""
 
     size_chosen = Signal(int)
     paste_asked = Signal()
     clear_asked = Signal()
 
     def __init__(self, look: Appearance, faces: Iterable[str], say: BoggleWords) -> None:
-        """`faces` are all that are printed on known cubes."""
+        """`faces` are all on known cubes."""
         super().__init__()
         self._say = say
         self.sides: Choice[int] = Choice(self.tr("Size of the board"), [(f"{side} × {side}", side) for side in SIDES])
@@ -161,7 +161,7 @@ class LayPanel(QWidget):
         in_column(look, card, self.faces, 1, gap=12, on=self)
 
     def show_letters(self, letters: LaidLetters, fits: tuple[Fit, ...], code: str = "") -> None:
-        """Show how many letters are known, which box they may come from, and the board's code if it has one."""
+        """Show how many letters are known, which box they may come from, and the board's code, if any."""
         self.sides.choose(letters.side)
         how = self.tr(
             "Type them row by row, or click a square and then its letter. Q is Qu. # is a solid face. "
@@ -194,13 +194,11 @@ class LayPanel(QWidget):
         return text.format(name=self._say.cubes_name(best.cubes), letters=named)
 
     def show_trouble(self, text: str) -> None:
-        """Say why something could not be laid; nothing takes the sentence away."""
         tell(self.trouble, text)
         set_role(self.trouble, "bad")
         announce(self, text)
 
     def show_bad_text(self, bad: BadBoard) -> None:
-        """Say why a text is no board."""
         sentences = {
             BadText.NOTHING: self.tr("There's nothing to paste. Copy some letters first."),
             BadText.TOO_LONG: self.tr("That's too long for a board."),
@@ -215,7 +213,6 @@ _FOR_THE_PAGE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Escape)
 
 
 def cube_showing(face: str) -> PlacedCube:
-    """Return a cube of which only the upper face is known."""
     return PlacedCube((face, *(EMPTY,) * 5), 0, 0)
 
 
@@ -230,30 +227,30 @@ class LayingBoard(DomeView):
     letter_typed = Signal()
     paste_typed = Signal()
     cell_pressed = Signal()
-    """A click on a cube or an empty square."""
+    """A click on a square."""
 
     def __init__(self, theme: Theme, letters: LaidLetters, sets: Iterable[CubeSet]) -> None:
-        """Shift lays the pairs of letters that `sets` have for a board of the size that lies there."""
+        """Shift enters the letter pairs of `sets` for this size of board."""
         super().__init__(theme, motion=False)
         self._letters = letters
         self._pairs = {
             (each.rows, face[0]): face for each in sets for cube in each.cubes for face in cube if len(face) > 1
         }
         self._typed_at = -1
-        """Where the latest letter was laid, as long as nothing else was done."""
+        """The cell of the last letter, until anything else is done."""
         self.set_shakeable(False)
         self.set_tracing(False)
         self.selectionModel().currentChanged.connect(lambda _now, _before: self._forget())
 
     def show_faces(self, side: int, cubes: Sequence[PlacedCube]) -> None:
-        """Show these cubes; the cursor stays where it is if the size does."""
+        """Show these cubes; the cursor stays if the size does."""
         cell = min(self.cursor_cell, side * side - 1)
         self.show_board(side, side, tuple(cubes), False)
         self.set_cursor_cell(cell)
 
     @property
     def cursor_cell(self) -> int:
-        """The cell of the cursor; the first one before it was ever moved."""
+        """The cursor's cell, at first 0."""
         current = self.currentIndex()
         return self._board.cell(current) if current.isValid() else 0
 
@@ -261,12 +258,12 @@ class LayingBoard(DomeView):
         self.setCurrentIndex(self._board.cell_index(cell))
 
     def show_cursor(self) -> None:
-        """Let the cursor be seen, also by those who click."""
+        """Show the cursor, for mouse users too."""
         self._by_keys = True
         self._repaint()
 
     def lay(self, face: str) -> None:
-        """Lay a face at the cursor, and go on to the next square."""
+        """Set a face at the cursor, and move on."""
         cell = self.cursor_cell
         self._letters.put(cell, face)
         if cell + 1 < len(self._letters.faces):
@@ -304,10 +301,10 @@ class LayingBoard(DomeView):
                 self.cell_pressed.emit()
 
     def mouseMoveEvent(self, _event: QMouseEvent) -> None:
-        """Trace nothing."""
+        """No tracing."""
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """End nothing."""
+        """Nothing is being traced."""
 
     # ---- keyboard
 
@@ -329,19 +326,19 @@ class LayingBoard(DomeView):
             super(DomeView, self).keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Let nothing go: there is no dome in the hand."""
+        """There is no dome to release."""
         event.ignore()
 
     def keyboardSearch(self, search: str) -> None:
-        """Search nothing: letters are laid."""
+        """Letters set faces."""
 
 
 _SIDE = 500
-"""The width beside the board in pixels of the design."""
+"""The width beside the board in px at 1280x800."""
 
 
 class RealBoardPage(RoomPage):
-    """First the letters are laid, then the words are shown; a click on a cube or a typed letter leads back."""
+    """Letters are entered, then the words are shown; a click on a cube or a typed letter leads back."""
 
     help_page = "47_real_board"
 
@@ -379,7 +376,7 @@ class RealBoardPage(RoomPage):
         self.lay_letters()
 
     def _count_by_size(self) -> None:
-        """Count as is usual on a board of this size, until something else is chosen."""
+        """Use the usual rules for this size until others are chosen."""
         if self.letters.side != self._counted_for:
             self._counted_for = self.letters.side
             self.words.count_by(COUNTED_AS[self.letters.side])
@@ -429,11 +426,9 @@ class RealBoardPage(RoomPage):
 
     @property
     def shows_words(self) -> bool:
-        """Whether the words are shown, not the letters laid."""
         return self.stack.currentWidget() is self._card
 
     def lay_letters(self) -> None:
-        """Go back to the letters."""
         self._search.cancel()
         self._show_panel(self.laying)
         self.board.show_path(())
@@ -468,7 +463,7 @@ class RealBoardPage(RoomPage):
         self._show_square()
 
     def play_board(self) -> None:
-        """Begin a game of one round on this board, with those who sat down last."""
+        """Start a one-round game on this board with the last players."""
         if self._known:
             two = tuple(Player(self.tr("Player {number}").format(number=number)) for number in (1, 2))
             players = self.services.choices.settings.players or two
@@ -486,7 +481,7 @@ class RealBoardPage(RoomPage):
         self.board.setFocus()
 
     def paste(self) -> None:
-        """Lay the letters of the copied text; say what is wrong with it if it is no board."""
+        """Enter the copied letters or show why they are no board."""
         text = QGuiApplication.clipboard().text()[: LONGEST_TEXT + 1]
         self.lay_letters()
         try:
@@ -514,7 +509,7 @@ class RealBoardPage(RoomPage):
             self._search.start(lambda _flag: solve_board(board, lexicon, rules, least))
 
     def _follow_dictionary(self) -> None:
-        """Offer the letters of another dictionary, and look for its words if words are shown."""
+        """Use another dictionary's letters, and its words if they are shown."""
         if lexicon := self.services.lexica.lexicon:
             self.laying.faces.offer(lexicon.graph.alphabet)
         if self.shows_words:
@@ -549,7 +544,7 @@ class RealBoardPage(RoomPage):
             self.words.table.setFocus()
 
     def leave(self) -> None:
-        """Come to rest; the letters lie here again the next time."""
+        """Stop; the letters stay for the next visit."""
         self._search.cancel()
         self.board.skip()
         faces = " ".join(face or "." for face in self.letters.faces) if self.letters.known else ""

@@ -1,4 +1,4 @@
-"""Which Boggle: a preset, and the rules in which the table wants it otherwise."""
+"""The choice of rules: a preset, and changes to it."""
 
 from collections.abc import Sequence
 
@@ -20,14 +20,14 @@ from boggle_desk.views.services import AppContext
 ADVANCED = 5
 """The fewest letters of a word in advanced play (rule B32)."""
 _MEASURES = {"cubes", "minimum_length", "seconds"}
-"""What decides how many points a computer makes."""
+"""Rules that decide how many points a computer makes."""
 
 
 class BoggleRulesCard(RulesCard):
-    """The boxes as pictures; where one writes has a card of its own."""
+    """The presets as pictures; where to write has a card of its own."""
 
     own_taken = Signal(object)
-    """Rules of one's own were chosen."""
+    """Own rules were chosen."""
     kind = BoggleRules
     kept = ("writing", "lexicon")
     first = ("classic", "master")
@@ -40,7 +40,7 @@ class BoggleRulesCard(RulesCard):
         words.setBuddy(self.language)
         fill(self.head, words, self.language)
         self.writing_card = Card(self._services.look, margin=24)
-        """Where the lists are written. A page that has a place for it takes it; in any case it goes with this card."""
+        """Where the lists are written. The page places it."""
         self.destroyed.connect(self.writing_card.deleteLater)
         self.writing_card.lay(label(self.tr("How do you write?"), "heading"), (self.writing, 1))
         self.form.changed.connect(lambda name: self.changed.emit() if name in _MEASURES else None)
@@ -174,7 +174,6 @@ class BoggleRulesCard(RulesCard):
         self.advanced.clicked.connect(self._take_advanced)
         self._minimum.valueChanged.connect(lambda letters: self.advanced.setChecked(letters >= ADVANCED))
         self.worth = label("", "muted", wrap=True)
-        """What words count."""
         return (self.advanced, self.worth)
 
     def say_differences(self) -> None:
@@ -192,7 +191,7 @@ class BoggleRulesCard(RulesCard):
         return field
 
     def _take_preset(self) -> None:
-        """Show the rules of the preset; Advanced stays chosen unless it came with the preset before (rule B32)."""
+        """Show the preset's rules; Advanced stays chosen unless the last preset chose it (rule B32)."""
         before, rules = self._before, self.presets[self.preset.value]
         stays = before is not None and self._minimum.value() >= ADVANCED > before.minimum_length
         self._before = rules
@@ -209,8 +208,8 @@ class BoggleRulesCard(RulesCard):
 
     @property
     def measured(self) -> str | None:
-        """The preset by whose cubes, shortest words and minutes is played, with the language behind a dot if it is not
-        English; None where one of them is otherwise."""
+        """The preset with these cubes, shortest word and minutes, with `.language` unless English; None if any
+        differs."""
         chosen = self.rules()
         same = ("cubes", "minimum_length", "seconds", "points", "points_beyond")
         for key in self._shipped:

@@ -1,4 +1,4 @@
-"""Before a Boggle game: who plays, where they write, and by which rules."""
+"""Before a Boggle game: players, writing, rules."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ from boggle_desk.views.seats_card import Levels
 from boggle_desk.views.services import AppContext
 
 _VOTERS = 3
-"""With fewer players the dictionary decides each challenge (rule B20)."""
+"""With fewer players the dictionary decides challenges (rule B20)."""
 
 
 class SetupPage(GameSetupPage):
@@ -67,7 +67,7 @@ class SetupPage(GameSetupPage):
         self.seats.show_tray(cubes.rows, cubes.columns)
 
     def _levels(self) -> Levels:
-        """Return the computer players, each with the points that it makes by the rules as chosen."""
+        """Return the computer levels, with their points by the chosen rules."""
         say, preset = self._say, self.rules.measured
         return [
             (say.level_name(key), key, say.level_usual(level, preset)) for key, level in self.services.rivals.items()
@@ -87,14 +87,13 @@ class SetupPage(GameSetupPage):
         return known.rules if known else replace(self.rules.rules(), wish=self.board.wish())
 
     def _known_board(self) -> KnownBoard | None:
-        """Return the game on the board of the code that was typed, if there is one."""
         coded, services = self.board.coded, self.services
         if coded is None:
             return None
         return from_code(coded, self.rules.rules(), services.presets, services.cube_sets, shipped_in)
 
     def press_start(self) -> None:
-        """Begin the game, unless a code is typed that is none."""
+        """Begin the game, unless the code is bad."""
         if self.board.coded is None and not self.board.code.empty:
             self.rules.open_sheet()
             self.board.complain()

@@ -42,29 +42,28 @@ _PAPER, _SHADE, _RULE, _MARGIN, _GONE, _MARKER, _BAD = (
     "#fffdf3", "#f6efdc", "#c3d2dc", "#e3a49d", "#66696f", "#fff0a8", "#b0302b"
 )  # fmt: skip
 _TURNS = (-0.5, 0.4, -0.3, 0.5, -0.4, 0.3)
-"""By how many degrees the slips lie askew, one after the other."""
+"""The slips' angles in degrees, in turn."""
 _TYPES = ((24, 44), (21, 38), (19, 32), (17, 28), (15, 26))
-"""Heights of letters and of lines from large to small."""
+"""Heights of letters and lines, largest first."""
 _HEAD, _LEFT, _TEAR, _GAP = 62, 44, 9, 10
 _FEW, _NARROW = 3, 5
-"""So many players have room for large letters; from so many on a slip has one column."""
+"""Up to `_FEW` players have room for large letters; from `_NARROW` on a slip has one column."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """What is happening to a word on a slip right now."""
+    """What is happening to a word on a slip."""
 
     word: str
     lit: bool = True
-    """Whether it is marked."""
     struck: float = 1.0
-    """How far the pencil has come through it."""
+    """How much of the pencil line is drawn, 0 to 1."""
     paid: bool = True
     """Whether its coin has landed."""
 
 
 def pencil_line(box: QRectF, part: float) -> QPainterPath:
-    """Return the line of a pencil through a word, as far as it is drawn."""
+    """Return the drawn part of the pencil line through a word."""
     path, y = QPainterPath(), box.center().y() + box.height() * 0.06
     path.moveTo(box.left() - 4, y)
     end = box.left() - 4 + (box.width() + 8) * part
@@ -75,7 +74,7 @@ def pencil_line(box: QRectF, part: float) -> QPainterPath:
 
 
 class WordsView(EntryListView):
-    """The words of one slip, in columns that the slip fits."""
+    """The words of one slip, in columns."""
 
     def __init__(self, look: Appearance, slip: "Slip") -> None:
         super().__init__(look, "")
@@ -85,10 +84,10 @@ class WordsView(EntryListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit_columns(self) -> None:
-        """Leave that to the slip."""
+        """No-op: the slip lays out the columns."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the mark by arrows; every other key is the panel's."""
+        """Move by arrows; other keys are the panel's."""
         arrows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
         if event.key() in arrows:
             super().keyPressEvent(event)
@@ -97,7 +96,7 @@ class WordsView(EntryListView):
 
 
 class _WordDelegate(QStyledItemDelegate):
-    """Paints a word with what became of it."""
+    """Paints a word and its mark."""
 
     def __init__(self, slip: "Slip", view: WordsView) -> None:
         super().__init__(view)
@@ -119,7 +118,7 @@ class Slip(QWidget):
     """A player's list on paper."""
 
     picked = Signal(str)
-    """A word was chosen by mouse or keyboard."""
+    """A word was selected."""
     pressed = Signal(str)
     """A word was double-clicked."""
 
@@ -157,7 +156,6 @@ class Slip(QWidget):
         self.words.setAccessibleName(self.tr("{name}'s list").format(name=player.name))
 
     def show_points(self, points: int, caption: str) -> None:
-        """Show what the list has earned so far, with a caption."""
         if (self._points, self._caption) == (points, caption) and self.accessibleName():
             return
         self._points, self._caption = points, caption
@@ -165,7 +163,7 @@ class Slip(QWidget):
         self.update(0, 0, self.width(), self.words.y())
 
     def show_act(self, act: Act | None) -> None:
-        """Show what is happening to a word, and bring it into sight."""
+        """Show what is happening to a word, scrolled into view."""
         before, self._act = self._act, act
         if before == act:
             return
@@ -180,7 +178,7 @@ class Slip(QWidget):
             self.words.viewport().update()
 
     def spot(self, word: str) -> QRectF | None:
-        """Return where a word is written, within the slip; None if it isn't."""
+        """Return a word's place on the slip, or None."""
         row = self.words.entries.row_of(word)
         if row < 0:
             return None
@@ -189,7 +187,7 @@ class Slip(QWidget):
         return QRectF(cell.left() + 4, cell.top(), QFontMetricsF(font).horizontalAdvance(word.upper()), cell.height())
 
     def coin(self, word: str) -> QRectF | None:
-        """Return where the coin of a word lies, within the slip."""
+        """Return the place of a word's coin on the slip, or None."""
         row = self.words.entries.row_of(word)
         if row < 0:
             return None
@@ -199,7 +197,7 @@ class Slip(QWidget):
     # ------------------------------------------------------------------------------------- measures
 
     def best_type(self) -> int:
-        """Return which is the largest type in which all words have room."""
+        """Return the largest type that fits all words."""
         room, count = self._room, self.words.entries.rowCount()
         for place in range(self._first, len(_TYPES) - 1):
             columns = min(self._most, int(room.width() // self._cell(place)))
@@ -208,7 +206,7 @@ class Slip(QWidget):
         return len(_TYPES) - 1 if self._seats < _NARROW else self._first
 
     def fit(self, place: int) -> None:
-        """Write in this type, in as many columns as fit."""
+        """Use this type and as many columns as fit."""
         room, (letters, line) = self._room, _TYPES[place]
         self._type, self._line = letters, self._look.px(line)
         fitting = max(1, min(self._most, int(room.width() // self._cell(place))))
@@ -243,7 +241,7 @@ class Slip(QWidget):
 
     @property
     def _head(self) -> int:
-        """The height above the words: less where large letters leave little room."""
+        """The height above the words; smaller for large letters."""
         return min(self._look.px(_HEAD), max(self._look.picture_px(_HEAD), self.height() // 3))
 
     def sizeHint(self) -> QSize:
@@ -255,7 +253,7 @@ class Slip(QWidget):
     # ------------------------------------------------------------------------------------- painting
 
     def turn(self, painter: QPainter, origin: object = None) -> None:
-        """Turn what is painted with the paper; `origin` is where the painter's own origin is on the slip."""
+        """Rotate the painter with the paper; `origin` is the painter's origin on the slip."""
         middle = QPointF(self.rect().center())
         if origin is not None:
             middle -= QPointF(self.words.pos())
@@ -288,13 +286,13 @@ class Slip(QWidget):
         return QRectF(right - side, cell.center().y() - side / 2, side, side)
 
     def _font(self, word: str, cell: QRectF) -> QFont:
-        """Return the font of the words; a smaller one for a word that has no room otherwise."""
+        """Return the font, smaller for a word that is too wide."""
         size, room = self._look.px(self._type), cell.width() - self._coin(cell).width() - 14
         wide = QFontMetricsF(sized_font(size)).horizontalAdvance(word.upper())
         return sized_font(size if wide <= room else max(9, size * room / wide))
 
     def _tone(self, colour: str) -> str:
-        """Return a colour of the paper as it is in this light."""
+        """Return a paper colour for the theme's light."""
         return colour if self._look.theme.name == "light" else mix(colour, "#241a0c", 0.9)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -381,12 +379,10 @@ class Slip(QWidget):
 
 
 class SlipRow(QWidget):
-    """The slips of all players side by side."""
-
     picked = Signal(int, str)
-    """A word of a seat's list was chosen."""
+    """A seat and the word selected on its list."""
     pressed = Signal(int, str)
-    """One was double-clicked."""
+    """A seat and the word double-clicked on its list."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -395,7 +391,7 @@ class SlipRow(QWidget):
         look.changed.connect(self._place)
 
     def seat(self, count: int) -> None:
-        """Lay out as many slips as there are players."""
+        """Show one slip per player."""
         if len(self.slips) == count:
             return
         for slip in self.slips:
@@ -410,7 +406,6 @@ class SlipRow(QWidget):
             self.slips.append(slip)
 
     def show_lists(self, position: BogglePosition, faces: Sequence[Face]) -> None:
-        """Show everybody's list."""
         self.seat(len(position.players))
         for seat, slip in enumerate(self.slips):
             slip.show_list(position, seat, faces[seat])
@@ -432,6 +427,6 @@ class SlipRow(QWidget):
         self._place()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for room for the name and two words."""
+        """Leave room for the name and two words."""
         px = self._look.picture_px
         return QSize(px(400), px(_HEAD + 12) + 2 * self._look.px(_TYPES[2][1]))

@@ -48,17 +48,17 @@ if TYPE_CHECKING:
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 _TIMED = SEARCHES
 _EDGE = 16
-"""What is free at the right of the page."""
+"""The margin at the right."""
 _SIDE = 432
-"""The width beside the dome in pixels of the design."""
+"""The width beside the dome in px at 1280x800."""
 _BLEED = 0.065
-"""The share of the dome's picture that holds only shadow at each edge."""
+"""The share of the dome's picture at each edge that is only shadow."""
 _DECIDED = (Phase.COLLECT, Phase.READ, Phase.SCORED, Phase.ENDED)
-"""When people have to decide something in the panel."""
+"""When people must act in the panel."""
 _ONE_LINE = 14
-"""The letters of a title that has one line; the longer name of one's own rules may take several."""
+"""Longer titles (of own rules) may take several lines."""
 _LEAST_HEIGHT = 560
-"""A page of less height in pixels of the design shows the digits without the glass."""
+"""In px at 1280x800; lower pages show the digits without the glass."""
 _SOFTLY, _SEMITONE = 0.6, 2 ** (1 / 12)
 _SOUNDS = {
     events.SearchBegan: "hourglass",
@@ -70,7 +70,7 @@ _SOUNDS = {
 
 
 class TablePage(GamePage[BogglePosition]):
-    """Shows the position of a session; every move goes through the session, every picture comes from its events."""
+    """Shows the position of a session and sends it every move."""
 
     def __init__(
         self, services: AppContext, session: GameSession[BogglePosition], lexicon: Lexicon, clock: CountdownClock
@@ -232,14 +232,13 @@ class TablePage(GamePage[BogglePosition]):
 
     @property
     def _across_the_room(self) -> bool:
-        """Whether people search on paper: then there are the board and the time, to be read from across the room."""
+        """Whether people search on paper and read board and time from across the room."""
         position = self.position
         searching = position.phase is Phase.SEARCH and position.rules.writing is Writing.PAPER
         return searching and not self._wants_shake and not position.rules.untimed
 
     def _show_heading(self) -> None:
-        """Show title and round, unless the board and the time are all there is. A closed drawer has room for the menu
-        only."""
+        """Show title and round, unless only board and time are shown; a closed drawer has room for the menu only."""
         has_room = self.beside.is_open or not self.beside.is_drawer
         self.search_panel.set_narrow(not has_room)
         self._show_note()
@@ -254,7 +253,7 @@ class TablePage(GamePage[BogglePosition]):
             self.beside.set_open(opened)
 
     def _show_note(self) -> None:
-        """Say in a few words below the digits what the table is doing, and above the glass who stops."""
+        """Say below the digits what happens now, and above the glass who must stop."""
         position = self.position
         longer = self._across_the_room and has_extra_time(position)
         stopped = tuple(seat for seat in position.searched if seat in position.people)
@@ -275,7 +274,6 @@ class TablePage(GamePage[BogglePosition]):
             self.clock_card.show_note(self._say.what_now(position, Phase.SHAKE if shaking else None))
 
     def _show_cubes(self) -> None:
-        """Follow the cubes: they are shaken, they fall, they lie still."""
         self.shake_panel.show_cubes(self.dome.cubes)
         self._show_note()
 
@@ -287,7 +285,6 @@ class TablePage(GamePage[BogglePosition]):
             self._show_all()
 
     def _is_rivals(self, event: Any) -> bool:
-        """Return whether a computer has written a word."""
         return isinstance(event, events.Wrote) and self.position.is_computer(event.seat)
 
     def _panel_for(self, position: BogglePosition) -> Panel:
@@ -322,7 +319,7 @@ class TablePage(GamePage[BogglePosition]):
             self.take_focus()
 
     def _call_for_panel(self) -> None:
-        """Have the panel over the board where letters are large and somebody must decide something in it."""
+        """Open the panel over the board if letters are large and somebody must act in it."""
         phase = Phase.SHAKE if self._wants_shake else self.position.phase
         decided = phase in _DECIDED or self.wished.state is Wishing.STUCK
         self.beside.need(self._panel.scrolled if decided else None, whole=True)
@@ -334,7 +331,7 @@ class TablePage(GamePage[BogglePosition]):
             self._panel.take_focus()
 
     def show_board(self) -> None:
-        """Lay the cubes as the position has them, covered where nobody may see them."""
+        """Show the position's cubes, covered where nobody may see them."""
         position = self.position
         cubes = position.rules.cubes
         covered = position.phase in (Phase.SHAKE, Phase.COVERED) or self.timer.is_paused or self._wants_shake
@@ -376,7 +373,7 @@ class TablePage(GamePage[BogglePosition]):
             self.dome.cover()
 
     def _greet(self, found: events.Wrote) -> None:
-        """Let a word fly from its cubes into the list, with a chime that is higher the more it counts."""
+        """Let a word fly from its cubes into the list with a chime, higher for more points."""
         position, words = self.position, self.search_panel.words
         path = (position.board and position.board.path(found.word)) or ()
         points = word_points(position.rules, position.players[found.seat], found.word)
@@ -403,7 +400,7 @@ class TablePage(GamePage[BogglePosition]):
         self._show_all()
 
     def _call(self, seconds: int) -> None:
-        """Tick softly now and then, in the last seconds each second, and rising at the very end."""
+        """Tick now and then, in the last seconds each second, rising at the end."""
         self.services.sound.play("tick", 1.0 if seconds <= HURRY else _SOFTLY, _SEMITONE ** max(0, 4 - seconds))
         if seconds >= HURRY:
             announce(self, self.tr("%n second(s) left", "", seconds))
@@ -422,7 +419,6 @@ class TablePage(GamePage[BogglePosition]):
     # ------------------------------------------------------------------------------------- doing
 
     def submit(self, move: BoggleMove) -> None:
-        """Ask the session for a move."""
         self.session.submit(move)
 
     def hint(self) -> None:
@@ -458,8 +454,7 @@ class TablePage(GamePage[BogglePosition]):
         return self._panel.marked_word()
 
     def printables(self, _lexicon: Callable[[str], Lexicon]) -> "tuple[Printable, ...]":
-        """Return what can be printed now: a board that is still covered only for lists on paper, one that is searched
-        not at all (rule B7)."""
+        """Return what can be printed: a covered board only for paper lists, one being searched not at all (rule B7)."""
         from boggle_desk.views.boggle.paper import sheets_of_round
 
         past, when = (self.session.opening, self.session.steps), self.session.when

@@ -1,4 +1,4 @@
-"""A game of Boggle, leafed through round by round."""
+"""A game of Boggle, round by round."""
 
 from collections.abc import Callable
 
@@ -28,8 +28,8 @@ _SCORED = (Phase.SCORED, Phase.ENDED)
 
 
 def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
-    """Return the position after each round that was scored; of a game that nobody goes on with, where it stopped too.
-    What is still being played stays hidden."""
+    """Return the position after each scored round, and at the stop of an abandoned game; what is still being played is
+    hidden."""
     position: BogglePosition = opened.game.opening
     found = []
     for _step, event, position in opened.game.moments():  # the last one counts
@@ -44,7 +44,7 @@ def rounds(opened: OpenedGame) -> tuple[BogglePosition, ...]:
 
 
 class BoggleViewerPage(ViewerPage):
-    """Shows the cubes of a round, everybody's list with marks and points, and how the game stood."""
+    """The cubes of a round, all lists with marks and points, and the standing."""
 
     margins = (12, 12, 22, 16)
 
@@ -87,7 +87,6 @@ class BoggleViewerPage(ViewerPage):
 
     @property
     def position(self) -> BogglePosition:
-        """What is shown now."""
         return self.rounds[self.place]
 
     @property
@@ -140,7 +139,7 @@ class BoggleViewerPage(ViewerPage):
     # ------------------------------------------------------------------------------------- doing
 
     def printables(self, lexicon: Callable[[str], Lexicon]) -> tuple[Printable, ...]:
-        """Return the result and the board of the round that is shown."""
+        """Return the shown round's result and board."""
         position = self.position
         past = (self.opened.game.opening, self.opened.game.steps)
         words = None if self.services.words_closed() else lambda: lexicon(position.rules.lexicon)

@@ -1,4 +1,4 @@
-"""Sentences for people about things that the engine names by values."""
+"""Sentences about the engine's values."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -28,7 +28,7 @@ from boggle_desk.engine.players import Player, leaders, side_of, sides
 from boggle_desk.models.locale_text import name_text, number_text, preset_words
 
 AnyPosition = BogglePosition | BogglePadPosition
-"""Of a game at the table, or on a score pad."""
+"""At the table or on a score pad."""
 
 
 def _game_rules(position: AnyPosition) -> BoggleRules:
@@ -36,7 +36,7 @@ def _game_rules(position: AnyPosition) -> BoggleRules:
 
 
 class BoggleWords(QObject):
-    """Says in the table's language what things are called, what comes next, what became of a word, what a board is."""
+    """The table's words for rules, positions, moves and boards."""
 
     def preset_title(self, key: str) -> str:
         return self.tr("Practice") if key == "practice" else preset_words("boggle", key).name
@@ -53,12 +53,11 @@ class BoggleWords(QObject):
         return titles.get(cubes.key) or name_text(cubes.name)
 
     def cubes_title(self, cubes: CubeSet) -> str:
-        """Return what a set of cubes is called, with its grid."""
+        """Return a set's name and grid."""
         text = self.tr("{rows} × {columns}  {name}")
         return text.format(rows=cubes.rows, columns=cubes.columns, name=self.cubes_name(cubes))
 
     def level_name(self, key: str) -> str:
-        """Return what a level of the computer is called."""
         titles = {
             "child": self.tr("Child"),
             "beginner": self.tr("Beginner"),
@@ -70,12 +69,12 @@ class BoggleWords(QObject):
         return titles.get(key, key.capitalize())
 
     def level_usual(self, level: RivalLevel, preset: str | None) -> str:
-        """Return what a level usually scores in a round by a preset, or nothing where that isn't measured."""
+        """Return what a level usually scores in a round by a preset; empty if not measured."""
         points = level.expected.get(preset or "")
         return "" if points is None else self.tr("Finds about %n point(s) a round", "", points)
 
     def why_not(self, reason: Reason, position: BogglePosition, seat: int, word: str) -> str:
-        """Return why a word or move is refused, as a short sentence."""
+        """Return why a move is refused, as a short sentence."""
         least = minimum_length(position.rules, position.players[seat])
         sentences = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
@@ -110,7 +109,7 @@ class BoggleWords(QObject):
         return text.format(word="{word}", letter=found.letter.upper(), begun=found.begun.upper()) if found else text
 
     def what_now(self, position: BogglePosition, phase: Phase | None = None) -> str:
-        """Return what the table is doing, for the line below the digits; of a phase, if it is not the position's."""
+        """Return the line below the digits, for the position's phase by default."""
         sentences = {
             Phase.SHAKE: self.tr("shake, then let go"),
             Phase.COVERED: self.tr("ready to lift"),
@@ -130,7 +129,7 @@ class BoggleWords(QObject):
         return sentences[phase or position.phase]
 
     def what_happened(self, event: BoggleEvent, position: BogglePosition) -> str:
-        """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
+        """Return an event in a few words for screen readers, or nothing."""
         names = [player.name for player in position.players]
         match event:
             case events.SearchBegan():
@@ -150,7 +149,7 @@ class BoggleWords(QObject):
                 return ""
 
     def handicap_text(self, player: Player, with_points: bool = True) -> str:
-        """Return what the table grants a player, in short (rule B33); nothing where it grants nothing."""
+        """Return a handicap in short (rule B33), or nothing."""
         parts = []
         if player.minimum_length is not None:
             parts.append(self.tr("%n letter(s)", "", player.minimum_length))
@@ -161,18 +160,18 @@ class BoggleWords(QObject):
         return ", ".join(parts)
 
     def handicaps_text(self, position: AnyPosition) -> str:
-        """Return who is granted what, a line for each; nothing where nobody is."""
+        """Return a line per handicap, or nothing."""
         line = self.tr("{name}: {handicap}")
         granted = ((each.name, self.handicap_text(each)) for each in position.players)
         return "\n".join(line.format(name=name, handicap=text) for name, text in granted if text)
 
     def side_name(self, position: AnyPosition, side: tuple[int, ...]) -> str:
-        """Return what a side is called: by its team, or by the name of who plays alone."""
+        """Return the team's name, or that of its only player."""
         player = position.players[side[0]]
         return player.name if player.team is None else player.team
 
     def round_title(self, position: AnyPosition) -> str:
-        """Return which round it is, of how many or towards which target."""
+        """Return the round, and of how many or towards which target."""
         parts = self.round_and_goal(position, max(1, position.round))
         if _game_rules(position).practice:
             return parts[1]
@@ -181,7 +180,7 @@ class BoggleWords(QObject):
         return in_two_lines(title) if both else title
 
     def round_and_goal(self, position: AnyPosition, number: int) -> tuple[str, str]:
-        """Return what the round of a number is called, and how many points win, or nothing."""
+        """Return a round's name, and how many points win, or nothing."""
         rules = _game_rules(position)
         if rules.practice:
             size = self.tr("{rows} × {columns}").format(rows=rules.cubes.rows, columns=rules.cubes.columns)
@@ -191,7 +190,7 @@ class BoggleWords(QObject):
         return title.format(number=number, rounds=rules.rounds), goal
 
     def goes_to(self, position: AnyPosition) -> str:
-        """Return how long the game goes on."""
+        """Return when the game ends."""
         rules = _game_rules(position)
         text = self.tr("Play as many rounds as you like.")
         if rules.target is not None and rules.rounds is not None:
@@ -203,7 +202,7 @@ class BoggleWords(QObject):
         return text.format(round=position.round, rounds=rules.rounds, target=rules.target)
 
     def winner_text(self, position: AnyPosition, points: Sequence[int | None], ended: bool) -> str:
-        """Return who has won the game, or else the round with these points."""
+        """Return who has won the game, or the round with these points."""
         if ended:
             one, team = self.tr("{names} wins!"), self.tr("{names} win!")
             return self.won(position, position.winners, one, team, self.tr("It's a tie: {names}"))
@@ -213,14 +212,14 @@ class BoggleWords(QObject):
         return self.won(position, leaders(position.players, points), one, team, self.tr("{names} share the round"))
 
     def won(self, position: AnyPosition, winners: tuple[int, ...], one: str, team: str, several: str) -> str:
-        """Return who has won, in the words for one player, for a team, or for several sides (rules B28, B34)."""
+        """Return who has won in the words for one player, a team, or several sides (rules B28, B34)."""
         winning = [side for side in sides(position.players) if any(seat in winners for seat in side)]
         alone = position.players[winning[0][0]].team is None
         names = listed([self.side_name(position, side) for side in winning])
         return (several if len(winning) > 1 else one if alone else team).format(names=names)
 
     def points_parts(self, rules: BoggleRules, shortest: int) -> list[str]:
-        """Return the table of points from the shortest words on, lengths that count the same together."""
+        """Return the table of points; lengths worth the same are joined."""
         last = max(len(rules.points) - 1, shortest)
         of = {
             letters: table_points(rules.points, rules.points_beyond, letters) for letters in range(shortest, last + 1)
@@ -240,11 +239,9 @@ class BoggleWords(QObject):
         return parts
 
     def writing_title(self, writing: Writing) -> str:
-        """Return how the lists are written, in short."""
         return self.tr("On paper") if writing is Writing.PAPER else self.tr("On screen")
 
     def writing_summary(self, writing: Writing) -> str:
-        """Return what that means, in a sentence."""
         if writing is Writing.PAPER:
             return self.tr("Everybody writes at once. The computer shakes, times and referees.")
         return self.tr("One at a time. Same cubes, full time for everyone.")
@@ -252,7 +249,6 @@ class BoggleWords(QObject):
     # ------------------------------------------------------------------------------------- the reading
 
     def who_wrote(self, position: BogglePosition, word: str) -> str:
-        """Return who has a word."""
         seats = position.holders(word)
         if len(seats) == 1:
             return self.tr("Only {name} wrote it").format(name=seats_text(position, seats))
@@ -261,7 +257,7 @@ class BoggleWords(QObject):
         return self.tr("{names} wrote it").format(names=seats_text(position, seats))
 
     def verdict(self, position: BogglePosition, seat: int, entry: Entry) -> str:
-        """Return what became of a word on a seat's list that was read."""
+        """Return what became of a word that was read."""
         held = [(each, position.entry(each, entry.word)) for each in position.holders(entry.word)]
         keepers = tuple(each for each, its in held if its and its.mark is Mark.STANDING)
         name, text = seats_text(position, keepers or (seat,)), ""
@@ -281,12 +277,11 @@ class BoggleWords(QObject):
         return text.format(word=entry.word.upper(), name=name, points=self.points(points))
 
     def points(self, points: int) -> str:
-        """Return a number of points, with its sign if it is below nothing: Qt fills in none."""
+        """Return points with a sign if negative, which Qt doesn't fill in."""
         said = self.tr("%n point(s)", "", abs(points))
         return f"−{said}" if points < 0 else said
 
     def whose_turn(self, position: BogglePosition) -> str:
-        """Return which reader begins."""
         if position.reader is not None and position.on_paper(position.reader):
             return self.tr("{name} reads from paper").format(name=position.players[position.reader].name)
         return self.tr("Next to read") if position.read else self.tr("First to read")
@@ -298,7 +293,7 @@ class BoggleWords(QObject):
         return self.tr("{name} reads, %n word(s) to go", "", left).format(name=name)
 
     def progress(self, position: BogglePosition) -> str:
-        """Return which round it is, and how many words are read of how many, where the program knows them all."""
+        """Return the round and, if all words are known, how many have been read."""
         words = {entry.word for entries in position.lists for entry in entries if entry.mark is not Mark.SKIPPED}
         read = {entry.word for entries in position.lists for entry in entries if entry.mark in READ_MARKS}
         if any(map(position.on_paper, range(len(position.players)))):
@@ -309,7 +304,7 @@ class BoggleWords(QObject):
         return text.format(number=position.round, word=len(read), words=len(words))
 
     def caption(self, position: BogglePosition, seat: int) -> str:
-        """Return what stands beside the points on a slip: the team's sum (B34), or what was granted (B33)."""
+        """Return what is beside the points on a slip: the team's sum (B34) or the head start (B33)."""
         player, side = position.players[seat], side_of(position.players, seat)
         if len(side) > 1:
             total = number_text(sum(round_points(position)[each] for each in side))
@@ -321,7 +316,7 @@ class BoggleWords(QObject):
     # ------------------------------------------------------------------------------------- boards
 
     def fault(self, bad: BadCode) -> str:
-        """Return why a code is refused, as one sentence."""
+        """Return why a code is refused."""
         sentences = {
             Fault.EMPTY: self.tr("Type a board's code."),
             Fault.STRANGE_SIGN: self.tr("Codes never use {sign}."),
@@ -334,7 +329,7 @@ class BoggleWords(QObject):
         return sentences[bad.fault].format(sign=bad.sign)
 
     def contents(self, coded: CodedBoard, sets: Sets) -> str:
-        """Return what a code says, all but the letters."""
+        """Return what a code says besides the letters."""
         counting = coded.counting
         if coded.cubes:
             cubes = self.cubes_title(sets[coded.cubes])
@@ -344,11 +339,11 @@ class BoggleWords(QObject):
         return ", ".join((cubes, self.least(counting.minimum_length), self.duration(counting.seconds)))
 
     def least(self, letters: int) -> str:
-        """Return how many letters words need."""
+        """Return the fewest letters of a word, in words."""
         return self.tr("words of %n letter(s) or more", "", letters)
 
     def duration(self, seconds: int) -> str:
-        """Return a time in whole minutes, or in minutes and seconds."""
+        """Return minutes, and seconds if there are any."""
         minutes, rest = divmod(seconds, 60)
         if rest == 0:
             return self.tr("%n minute(s)", "", minutes)
@@ -364,7 +359,6 @@ class BoggleWords(QObject):
         return titles[counted]
 
     def wish(self, wish: BoardWish) -> str:
-        """Return a wish as a sentence."""
         parts = []
         if wish.least_words:
             parts.append(self.tr("at least %n word(s)", "", wish.least_words))
@@ -393,7 +387,7 @@ class BoggleWords(QObject):
         return ", ".join(parts)
 
     def coming_about(self, position: BogglePosition) -> str:
-        """Return how the position's board came about, nothing for a plain shake that nobody wished anything of."""
+        """Return how the board came about; nothing for a plain shake without a wish."""
         if not position.cubes:
             return ""
         if position.shakes == 0:
@@ -406,23 +400,21 @@ class BoggleWords(QObject):
 
 
 def in_two_lines(text: str) -> str:
-    """Return a text that can be broken after its commas only: a narrow place would break it anywhere."""
+    """Return a text that can break after its commas only."""
     return text.replace(" ", "\u00a0").replace(",\u00a0", ", ")
 
 
 def has_extra_time(position: BogglePosition) -> bool:
-    """Return whether time was called for others, and those who search have extra time (rule B33)."""
+    """Return whether some still search after others' time (rule B33)."""
     on_paper = position.rules.writing is Writing.PAPER
     return on_paper and position.phase is Phase.SEARCH and bool(position.searched)
 
 
 def seats_text(position: AnyPosition, seats: tuple[int, ...]) -> str:
-    """Return the names of the seats as a list in words."""
     return listed([position.players[seat].name for seat in seats])
 
 
 def listed(names: list[str]) -> str:
-    """Return names as a list in words."""
     if len(names) < 2:
         return "".join(names)
     joined = QCoreApplication.translate("seats_text", "{names} and {last}")

@@ -1,4 +1,4 @@
-"""The words of a real board, and those that somebody wrote down."""
+"""The words of a real board, and a written list."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -37,14 +37,14 @@ from boggle_desk.views.tables import RowTable
 _ALL, _OURS, _MISSED = range(3)
 _SHORTEST = range(2, 9)
 _NARROW = 430
-"""Below this width, in pixels of the design, what can be chosen stands in a column."""
+"""In px at 1280x800; narrower panels show the choices in a column."""
 
 
 class WordsTable(RowTable):
-    """A table of words. Enter or a double click asks for the meaning of the chosen one."""
+    """A table of words; Enter or a double click asks for the meaning."""
 
     pointed = Signal(tuple)
-    """The cells of the chosen word."""
+    """The cells of the selected word."""
     meaning_asked = Signal(str)
 
     def __init__(self, name: str, model: BoardWordsModel | WrittenWordsModel | ReviewModel) -> None:
@@ -60,12 +60,12 @@ class WordsTable(RowTable):
         return row.word if row else ""
 
     def point(self) -> None:
-        """Tell where the chosen word is on the board."""
+        """Emit the selected word's cells."""
         row = self.words.row(self.currentIndex())
         self.pointed.emit(row.path if row else ())
 
     def fit(self, height: int, samples: Mapping[int, str]) -> None:
-        """Give all rows this height, and columns the width of these texts; the first has the room that is left."""
+        """Set the rows' height, and columns as wide as these texts; the first takes the rest."""
         self.ensurePolished()
         metrics, header, model = self.fontMetrics(), self.horizontalHeader(), self.model()
         self.give_room_to(WORD, others=QHeaderView.ResizeMode.Fixed)
@@ -76,10 +76,10 @@ class WordsTable(RowTable):
 
 
 class WordsPanel(QWidget):
-    """Shows the words of a solved board. What counts is chosen here; the owner solves anew when it changes."""
+    """The words of a solved board. The owner solves again when the rules chosen here change."""
 
     counting_changed = Signal()
-    """Another table of points, or another shortest word."""
+    """The table of points or the shortest word changed."""
 
     def __init__(self, look: Appearance, presets: Mapping[str, BoggleRules], say: BoggleWords) -> None:
         super().__init__()
@@ -148,16 +148,15 @@ class WordsPanel(QWidget):
 
     @property
     def rules(self) -> BoggleRules:
-        """The rules whose table of points counts."""
+        """The rules with the table of points."""
         return self._presets[self.scoring.value]
 
     @property
     def minimum_length(self) -> int:
-        """The fewest letters of a word."""
         return self.shortest.value
 
     def count_by(self, preset: str) -> None:
-        """Count as these rules do."""
+        """Use the points of a preset."""
         self.scoring.choose(preset)
         self.shortest.choose(self.rules.minimum_length)
 
@@ -173,8 +172,7 @@ class WordsPanel(QWidget):
         self._show_rows()
 
     def take_list(self, written: tuple[WrittenWord, ...]) -> None:
-        """Take our own list: its words that stand get a mark, the others of the board were missed. They are shown when
-        somebody looks."""
+        """Take our own list: its standing words get a mark, the others were missed. Shown on the next look."""
         self._ours = tuple(each.word for each in written if each.standing is Standing.STANDS)
         for chip in self.chips[_OURS:]:
             chip.setEnabled(bool(written))
@@ -190,7 +188,7 @@ class WordsPanel(QWidget):
             self._show_rows()
 
     def _show_rows(self) -> None:
-        """Show what is wished for; the word that was chosen stays so if it is still there."""
+        """Show the chosen words; the selected one stays selected."""
         if self._solved is None:
             return
         self._late = False
@@ -230,10 +228,9 @@ class WordsPanel(QWidget):
 
 
 class ListPanel(QWidget):
-    """A field for words in any order and shape, and below it what becomes of each of them, at once."""
+    """A field for a list of words, and the verdict on each."""
 
     judged = Signal(tuple)
-    """The `WrittenWord`s of the list."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The eye above the table: from places in the tray to places in the widget, in true perspective."""
+"""The eye above the table: perspective from tray to widget."""
 
 import math
 from dataclasses import dataclass
@@ -10,34 +10,34 @@ from boggle_desk.views.boggle.dome.faces import PITCH, Vector
 
 TILT = math.radians(8.0)
 FRAME = 0.54
-"""The width of the walnut frame, in cube edges."""
+"""The walnut frame's width in cube edges."""
 GAP = 0.12
-"""From the edge of the felt to the inner edge of the frame."""
+"""From the felt to the frame."""
 RIM = 0.62
-"""The height of the frame."""
+"""The frame's height."""
 TOP, FOOT = 2.62, 0.62
-"""The heights of the top and the foot of the glass dome, two rounded rectangles."""
+"""The heights of the dome's top and foot."""
 TOP_OUT, FOOT_OUT = 0.055, 0.175
 """How far top and foot reach beyond the felt."""
 LOOK = 0.3
-"""The height of the point that the eye looks at."""
+"""The height that the eye looks at."""
 MARGIN = 0.052
-"""The part of the widget's shorter side that is left free on each side, for the shadow and for the shaking hand."""
+"""The free part of the widget's shorter side, for the shadow and the hand."""
 
 
 def felt_half(cells: int) -> float:
-    """Return half the length of the felt for `cells` in a row, in cube edges."""
+    """Return half the felt's length, in cube edges."""
     return cells * PITCH / 2 - 0.02
 
 
 def outer_half(cells: int) -> float:
-    """Return half the outer length of the tray, in cube edges."""
+    """Return half the tray's outer length, in cube edges."""
     return felt_half(cells) + GAP + FRAME
 
 
 @dataclass(frozen=True)
 class Camera:
-    """A view of a tray with `rows`×`columns` cells as they lie on the screen, in a rectangle of the widget."""
+    """A view of a tray with `rows`×`columns` cells as on screen, in a rectangle of the widget."""
 
     width: float
     height: float
@@ -46,7 +46,7 @@ class Camera:
 
     @cached_property
     def scale(self) -> float:
-        """Logical pixels for a cube edge at the height that the eye looks at."""
+        """Logical pixels per cube edge at `LOOK`."""
         free = 1 - 2 * MARGIN
         shorter = min(self.width, self.height)
         across = (self.width - shorter * (1 - free)) / (2 * outer_half(self.columns) * 1.012)
@@ -55,38 +55,37 @@ class Camera:
 
     @cached_property
     def reach(self) -> float:
-        """How far the tray may be moved by the hand, in logical pixels."""
+        """The hand's reach in logical pixels."""
         tray, most = self.outline, min(self.width, self.height) * MARGIN * 0.9
         free = (tray.left(), tray.top(), self.width - tray.right(), self.height - tray.bottom())
         return max(1.0, min(most, *free))
 
     @cached_property
     def distance(self) -> float:
-        """How far the eye is away, in cube edges; larger boards are seen under the same angle."""
+        """The eye's distance in cube edges; all boards have the same angle."""
         return 5.6 * max(self.rows, self.columns, 3)
 
     @cached_property
     def eye(self) -> Vector:
-        """Where the eye is."""
         return (0.0, -math.sin(TILT) * self.distance, LOOK + math.cos(TILT) * self.distance)
 
     def turned(self, x: float, y: float, z: float) -> Vector:
-        """Return a direction as the eye has it: to the right, up, away."""
+        """Return a direction for the eye: right, up, away."""
         sine, cosine = math.sin(TILT), math.cos(TILT)
         return x, y * cosine + z * sine, y * sine - z * cosine
 
     def seen(self, x: float, y: float, z: float) -> Vector:
-        """Return a place as the eye has it: to the right, up, away."""
+        """Return a place for the eye: right, up, away."""
         return self.turned(x, y - self.eye[1], z - self.eye[2])
 
     def point(self, x: float, y: float, z: float) -> QPointF:
-        """Return where a place is seen, in logical pixels."""
+        """Return a place in logical pixels."""
         a, b, c = self.seen(x, y, z)
         k = self.scale * self.distance / c
         return QPointF(self.width / 2 + a * k, self.height / 2 - b * k)
 
     def scale_at(self, x: float, y: float, z: float) -> float:
-        """Return logical pixels for a cube edge at a place."""
+        """Return logical pixels per cube edge at a place."""
         return self.scale * self.distance / self.seen(x, y, z)[2]
 
     def box(self, half_x: float, half_y: float, z: float) -> QRectF:
@@ -97,12 +96,12 @@ class Camera:
 
     @cached_property
     def opening(self) -> QRectF:
-        """The rectangle around the hole in the frame: shadows stay inside."""
+        """The rectangle of the frame's hole: shadows stay inside."""
         return self.box(felt_half(self.columns) + GAP, felt_half(self.rows) + GAP, RIM)
 
     @cached_property
     def dome(self) -> QRect:
-        """The whole pixels around all that is seen of the glass dome."""
+        """The whole pixels of the glass dome."""
         half_x, half_y = felt_half(self.columns), felt_half(self.rows)
         top = self.box(half_x + TOP_OUT, half_y + TOP_OUT, TOP)
         foot = self.box(half_x + FOOT_OUT, half_y + FOOT_OUT, FOOT)
@@ -110,11 +109,11 @@ class Camera:
 
     @cached_property
     def outline(self) -> QRectF:
-        """The rectangle around the whole tray, from its foot to its rim, which is nearer to the eye."""
+        """The rectangle of the tray, from foot to rim, which is nearer to the eye."""
         half_x, half_y = outer_half(self.columns), outer_half(self.rows)
         return self.box(half_x, half_y, 0.3).united(self.box(half_x, half_y, RIM))
 
 
 def turned_size(rows: int, columns: int, quarters: int) -> tuple[int, int]:
-    """Return rows and columns as they lie on the screen after quarter turns."""
+    """Return rows and columns on screen after quarter turns."""
     return (columns, rows) if quarters % 2 else (rows, columns)

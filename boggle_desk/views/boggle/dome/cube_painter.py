@@ -1,5 +1,5 @@
-"""Paints cubes with QPainter, those that move and those that lie still: everything is placed at once with numpy, and
-drawn as plain polygons and letter outlines, so that a picture takes a few milliseconds without a graphics card."""
+"""Paints cubes with QPainter: numpy places everything at once, drawn as polygons and outlines, in a few milliseconds
+without a graphics card."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -37,8 +37,8 @@ _CAP_HEIGHT, _WIDEST = 0.56, 0.68
 
 
 def _fitted(letters: str, cap: float) -> QPainterPath:
-    """Return the outline of letters around the origin, of this height if that is not too wide. The font is loaded anew:
-    Qt ends the program if it is asked when the thread that loaded it is gone."""
+    """Return letters' outline around the origin in this height, if not too wide. The font is loaded each time: Qt
+    crashes if the thread that loaded it is gone."""
     font, path, pen = QRawFont(str(resource("fonts", "Lato-Bold.ttf")), 200.0), QPainterPath(), 0.0
     for glyph in font.glyphIndexesForString(letters):
         outline = font.pathForGlyph(glyph)
@@ -54,7 +54,6 @@ def _fitted(letters: str, cap: float) -> QPainterPath:
 
 
 def _lozenge() -> QPainterPath:
-    """Return the inlay of a solid face: a lozenge within a lozenge."""
     path = QPainterPath()
     for half in (0.30, 0.24, 0.13):
         path.addPolygon(QPolygonF([QPointF(0, -half), QPointF(half, 0), QPointF(0, half), QPointF(-half, 0)]))
@@ -64,8 +63,7 @@ def _lozenge() -> QPainterPath:
 
 @cache
 def outline(label: Label) -> QPainterPath:
-    """Return the outline of a label around the origin, y downwards, for a face of length 1; empty for none. May be
-    called on any thread."""
+    """Return a label's outline around the origin, y down, for a face of length 1. For any thread."""
     letters, quarter = label
     if not letters:
         return QPainterPath()
@@ -83,15 +81,15 @@ def outline(label: Label) -> QPainterPath:
 
 
 LEVELS = 72
-"""How many brightnesses a ramp has."""
+"""Brightnesses of a ramp."""
 _light = np.array((-0.40, 0.50, 0.92))
 LIGHT = _light / np.linalg.norm(_light)
-"""The direction towards the lamp: upper left, above the table."""
+"""The direction to the lamp, upper left above the table."""
 
 
 @cache
 def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
-    """Return a colour from dark to light; its shadows are cooler than its lights."""
+    """Return a colour from dark to light, cooler in the shadows."""
     base, shades = QColor(colour), []
     for level in range(LEVELS):
         light = level / 64
@@ -104,14 +102,14 @@ def ramp(colour: str, strength: float) -> tuple[QColor, ...]:
 
 
 _SIDE, _FREE = 48, 0.055
-"""The cells along a shadow's side, and the part of it that is empty on each side."""
+"""A shadow's cells per side, and the empty part on each side."""
 _NEXT = 1.05
-"""How much larger the next size of a shadow is: few sizes are soon all made."""
+"""The ratio of two shadow sizes: there are few to make."""
 
 
 @cache
 def _black(opacity: int) -> QImage:
-    """Return a rounded square's soft shadow."""
+    """Return the soft shadow of a rounded square."""
     across = np.abs((np.arange(_SIDE) + 0.5) / _SIDE * 4 - 2) - 0.72
     u, v = np.meshgrid(across, across)
     away = np.hypot(np.maximum(u, 0), np.maximum(v, 0)) + np.minimum(np.maximum(u, v), 0)
@@ -123,7 +121,7 @@ def _black(opacity: int) -> QImage:
 
 @lru_cache(maxsize=96)
 def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
-    """Return a shadow of the size number `step`, and half its side in logical pixels."""
+    """Return the shadow of size number `step`, and half its side in logical pixels."""
     side = max(4, round(_NEXT**step * ratio))
     free = round(side * _FREE)
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -133,32 +131,30 @@ def _sprite(step: int, opacity: int, ratio: float) -> tuple[QImage, float]:
 
 
 def shadow(painter: QPainter, place: Sequence[float], width: float, opacity: int, ratio: float) -> None:
-    """Paint a cube's soft shadow, of a strength from 2 to 10, around a place (x, y) of the picture, which has `ratio`
-    pixels for a logical one."""
+    """Paint a cube's soft shadow, strength 2 to 10, at (x, y), with `ratio` pixels per logical one."""
     sprite, half = _sprite(round(math.log(width) / math.log(_NEXT)), opacity, ratio)
     painter.drawImage(int(place[0] - half), int(place[1] - half), sprite)  # between pixels it takes longer
 
 
 def shade(size: QSize) -> QImage:
-    """Return a large soft shadow."""
     return _black(10).scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
 
 
 _NORMALS, _RIGHTS, _DOWNS = np.array(NORMALS, float), np.array(RIGHTS, float), -np.array(UPS, float)
 _CORNERS = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float) * (0.5 - ROUND)
 _POINTS, _WAYS = np.concatenate([_CORNERS, _NORMALS / 2]), np.concatenate([_RIGHTS, _DOWNS])
-"""What is looked at of each cube: the corners of its core and the middles of its faces; across and down each face."""
+"""Points of each cube: corners of the core, middles of faces; then right and down of each face."""
 _MOVING, _LYING = (np.stack([np.cos(ways), np.sin(ways)]) for ways in (
     np.arange(count) * math.tau / count for count in (16, 96)
 ))  # fmt: skip
-"""The directions in which a cube's outline is looked for."""
+"""The directions in which a cube's outline is searched."""
 _UPWARDS = np.array([1.0, -1.0])
 _SHADED, _SHADED_MORE = np.array([0.09, -0.12, -0.5]), np.array([0.36, -0.42, -1.0])
-"""From a cube's middle to the middle of its shadow: where it lies, and what is added for each edge above."""
+"""From a cube's middle to its shadow's, and more per edge above."""
 
 
 def _plate(half: float, radius: float) -> QPainterPath:
-    """Return a square around the origin with round corners, as a polygon."""
+    """Return a rounded square around the origin as a polygon."""
     points = []
     for sx, sy, start in ((-1, -1, 180), (1, -1, 270), (1, 1, 0), (-1, 1, 90)):
         for step in range(5):
@@ -172,21 +168,19 @@ def _plate(half: float, radius: float) -> QPainterPath:
 
 _PLATE, _GROOVE, _FACE = _plate(0.468, 0.140), _plate(0.403, 0.113), _plate(0.395, 0.105)
 _TONES = (0.965, 0.88, 1.01, 1.0, 0.52)
-"""The strengths of light on a face: its plate, the groove, what lies in it, ink, what is carved into wood."""
+"""Light on a face: plate, groove, what is in it, ink, carving."""
 _LIT_BODY, _LIT_FACE = ((0.0, 1.08), (0.40, 0.88), (1.0, 0.44)), (1.0, 1.03, 0.945, 1.0, 0.52)
-"""The light on a cube that lies, from the lamp to the shade; and on its face: the plate, what lies in it at its lit and
-its other edge, ink, what is carved into wood."""
+"""Light on a lying cube from lamp to shade; and on its face: plate, both edges of what is in it, ink, carving."""
 _SHADOW, _FLOATING, _SMALLER = 2.1, 1.7, 0.75
-"""How wide the shadow of a cube is, and that of one high enough (from `_LOW` on) to shade cubes below it."""
+"""The width of a cube's shadow, of one above `_LOW`, and their ratio."""
 _LOW, _FALLS = 0.15, 0.6
-"""How far a cube is off the felt to do so, and how far below it its shadow falls at most: there cubes lie."""
+"""From this height a cube shades cubes below it, at most this far down, where cubes lie."""
 
 _STEP = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
 
 
 def _paths(outlines: Array) -> list[QPainterPath]:
-    """Return the paths around outlines of as many points each; made point by point they would take six times as
-    long."""
+    """Return paths around outlines of equal length; point by point would take six times as long."""
     count, points = outlines.shape[:2]
     written = np.zeros(count, [("size", ">i4"), ("steps", _STEP, points), ("start", ">i4"), ("winding", ">i4")])
     written["size"], written["winding"] = points, 1
@@ -202,7 +196,7 @@ def _paths(outlines: Array) -> list[QPainterPath]:
 
 
 def _products() -> Array:
-    """Return how the elements of a rotation follow from the products of a unit quaternion's parts."""
+    """Return the map from products of a unit quaternion's parts to a rotation matrix."""
     signs = {"w": (1, 1, 1), "x": (1, -1, -1), "y": (-1, 1, -1), "z": (-1, -1, 1)}
     made = np.zeros((4, 4, 3, 3))
     for part, name in enumerate("wxyz"):
@@ -217,12 +211,12 @@ _PRODUCTS = _products()
 
 
 class _Placed:
-    """Cubes of one picture, in its pixels."""
+    """The cubes of one picture, in its pixels."""
 
     def __init__(self, camera: Camera, poses: Sequence[Pose], scale: float = 1.0,
                  corner: QPointF = _HERE, angle: float = 0.0, around: Array = _LYING) -> None:  # fmt: skip
-        """The picture begins at `corner` of the camera's and has `scale` pixels for each of its; the tray is turned
-        clockwise by `angle`."""
+        """The picture starts at the camera's `corner`, with `scale` pixels per camera pixel; `angle` turns the tray
+        clockwise."""
         moved = np.array(poses, float)
         places, parts, count = moved[:, :3], moved[:, 3:], len(moved)
         turns = ((parts[:, :, None] * parts[:, None]).reshape(count, 16) @ _PRODUCTS).reshape(count, 3, 3)
@@ -263,8 +257,7 @@ class _Placed:
 
 
 _Side = tuple[Label, bool, bool, Sequence[float], Sequence[int], float]
-"""What is written on a side, whether that can be read, whether its edges are smooth, its frame, the levels of light,
-and how much it faces upwards."""
+"""A side: label, whether legible, whether smooth, frame, levels of light, how much it faces upwards."""
 
 
 class CubePainter:
@@ -279,9 +272,8 @@ class CubePainter:
 
     def painted(self, camera: Camera, scale: float, detail: Detail, ground: QImage, poses: Sequence[Pose],
                 labels: Sequence[Sequence[Label]], angle: float, seen: float) -> QImage:  # fmt: skip
-        """Return a picture of what lies in `camera.dome`: cubes over `ground`, the empty tray, with `scale` pixels for
-        a logical one, the farthest first. `angle` turns the tray clockwise; `seen` (0 to 1) is how much of the letters
-        can be seen. The next picture is painted over it."""
+        """Return a picture of `camera.dome`: cubes over `ground`, farthest first, `scale` pixels per logical one.
+        `angle` turns the tray clockwise; `seen` (0 to 1) is the letters' opacity. The next picture reuses it."""
         if self._picture.size() != ground.size():
             self._picture = QImage(ground.size(), ground.format())
         memoryview(self._picture.bits())[:] = ground.constBits()
@@ -296,14 +288,13 @@ class CubePainter:
     def paint(self, painter: QPainter, camera: Camera, detail: Detail, poses: Sequence[Pose],
               labels: Sequence[Sequence[Label]], felt: QRectF, moved: QPointF = _HERE,
               angle: float = 0.0, seen: float = 1.0) -> None:  # fmt: skip
-        """Paint cubes on what is painted already, where the camera sees them or `moved` by so much; shadows of those
-        that lie stay on the felt."""
+        """Paint cubes where the camera sees them, or `moved`; shadows of lying ones stay on the felt."""
         placed = _Placed(camera, poses, 1.0, -moved, angle, _LYING if detail.still else _MOVING)
         self._cubes(painter, detail, placed, labels, seen, felt.translated(moved))
 
     def _cubes(self, painter: QPainter, detail: Detail, placed: _Placed, labels: Sequence[Sequence[Label]],
                seen: float, felt: QRectF) -> None:  # fmt: skip
-        """Paint cubes with their shadows, the farthest first; the shadows of those that lie stay on the felt."""
+        """Paint cubes with shadows, farthest first; shadows of lying ones stay on the felt."""
         order = np.argsort(-placed.depth)
         facing = np.maximum(placed.facing, 0)[order]
         light = placed.light[order]
@@ -395,8 +386,7 @@ class CubePainter:
 
     def _pressed_letter(self, painter: QPainter, label: Label, frame: QTransform, levels: Sequence[int],
                         fade: float) -> None:  # fmt: skip
-        """Paint a letter with the light that its far edge catches; on a face that is turned away (`fade`) both are
-        weak."""
+        """Paint a letter and the light on its far edge, both weak on an averted face (`fade`)."""
         path, solid = frame.map(outline(label)), is_solid(label[0])
         ink = (self._wood[levels[4]] if solid else self._ink[levels[3]])[1].color()
         ink.setAlphaF(1 - 0.5 * fade)
@@ -407,7 +397,7 @@ class CubePainter:
 
 
 def _draw(painter: QPainter, path: QPainterPath, tone: tuple[QBrush, QPen], smooth: bool) -> None:
-    """Fill an area; smooth edges are drawn on top with a fine pen, for half of what a smooth area takes."""
+    """Fill an area, with a fine pen for smooth edges: half the cost of a smooth area."""
     painter.fillPath(path, tone[0])
     if smooth:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -416,12 +406,12 @@ def _draw(painter: QPainter, path: QPainterPath, tone: tuple[QBrush, QPen], smoo
 
 
 def _levels(light: Array, strengths: Sequence[float]) -> NDArray[np.int64]:
-    """Return the places of brightnesses in a ramp, for each of these strengths (the last axis)."""
+    """Return ramp indices of brightnesses for each strength (the last axis)."""
     return np.minimum(light[..., None] * strengths * 64, LEVELS - 1).astype(int)
 
 
 def rehearse(theme: Theme, camera: Camera, ratio: float) -> None:
-    """Paint a picture that nobody sees, so that letters and shadows are at hand when cubes begin to move."""
+    """Paint an unseen picture to load letters and shadows before cubes move."""
     ground = QImage(camera.dome.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     poses = lying(camera.rows, camera.columns)
     labels = [[("A", 0)] * 6] * len(poses)

@@ -1,4 +1,4 @@
-"""How finely cubes are drawn, by the time there is for it."""
+"""How finely cubes are drawn, by the time available."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -6,41 +6,38 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Detail:
-    """How finely cubes are drawn."""
-
     sharp: bool
-    """Whether the shadows of flying cubes are whole, and the picture has all pixels of the screen; else it has one for
-    each logical pixel, at most."""
+    """Whether shadows of flying cubes are whole, and the picture has all screen pixels, not only logical ones."""
     smooth: float
-    """How squarely a face must be seen (0 to 1) for its edges to be smooth, and any cube's; 1 for none."""
+    """How squarely (0 to 1) a face must be seen to be smooth, and any cube's; 1 for none."""
     grooves: bool
     soft: bool
-    """Whether the edges of cubes are darker away from the lamp."""
+    """Whether cubes' edges darken away from the lamp."""
     least: float
-    """How squarely a face must be seen (0 to 1) to have its letter; half of that, to be seen at all."""
+    """How squarely (0 to 1) a face must be seen for its letter; half of that to be seen at all."""
     still: bool = False
-    """Whether there is time for light that runs over each face, and for letters that are pressed in."""
+    """Whether light runs over faces and letters are pressed in."""
     bodies: bool = True
     """Whether there is more than what is written on the cubes."""
 
 
 STILL, WRITTEN = (Detail(True, 0.0, True, True, 0.05, still=True, bodies=bodies) for bodies in (True, False))
-"""Cubes that lie, and what is written on them."""
+"""Lying cubes, and their letters alone."""
 DETAILS = (
     Detail(True, 0.0, True, True, 0.05),
     Detail(False, 0.6, False, True, 0.20),
     Detail(False, 1.0, False, True, 0.20),
     Detail(False, 1.0, False, False, 0.50),
 )
-"""Cubes that move, from the finest to the fastest."""
+"""Moving cubes, finest to fastest."""
 _BUDGET, _SPARE, _LATE = 0.004, 0.0026, 0.021
-"""Seconds that the work for a picture may take, below which a finer one fits as well, and between two pictures."""
+"""Seconds: the most work per picture, the work below which a finer one fits, the most between pictures."""
 _NOTED, _TOO_MANY, _CALM = 8, 3, 45
-"""Pictures that are remembered, how many of them may be late, how many must be quick before a finer one is tried."""
+"""Pictures remembered, how many may be late, how many must be quick before a finer one."""
 
 
 class Governor:
-    """Chooses the detail by the pictures before: coarser soon after some came late, finer after many quick ones."""
+    """Chooses the detail by past pictures: coarser soon after late ones, finer after many quick ones."""
 
     def __init__(self) -> None:
         self._place = 1
@@ -49,11 +46,10 @@ class Governor:
 
     @property
     def detail(self) -> Detail:
-        """The detail of the next picture."""
         return DETAILS[self._place]
 
     def note(self, work: float, interval: float) -> None:
-        """Take note of a picture: the seconds it took, and those since the one before."""
+        """Record a picture's seconds of work, and since the last picture."""
         self._late.append(work > _BUDGET or (interval > _LATE and work > _SPARE))  # else something else was slow
         self._quick = self._quick + 1 if work < _SPARE else 0
         if sum(self._late) >= _TOO_MANY:

@@ -1,4 +1,4 @@
-"""The cube as a solid: its six faces, its 24 rotations, and which letter stands where on it."""
+"""The cube: its six faces, 24 rotations, and the letters on it."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,17 +10,17 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from boggle_desk.engine.boggle.cubes import BLOCK, Cube, PlacedCube
 
 PITCH = 1.17
-"""The distance between the centres of two neighbouring wells, in cube edges."""
+"""The distance of neighbouring wells, in cube edges."""
 ROUND = 0.13
-"""The radius of a cube's edges and corners."""
+"""The radius of edges and corners."""
 BARRED = frozenset("MWZ")
-"""Letters with a line underneath (rule B4): turned, M and W are taken for each other, and Z for an N without a line."""
+"""Underlined letters (rule B4): turned, M looks like W, and Z like N."""
 
 Vector = tuple[float, float, float]
 Pose = Sequence[float]
-"""Where a cube is: x, y, z of its centre, then the unit quaternion w, x, y, z."""
+"""x, y, z of the centre, then the unit quaternion w, x, y, z."""
 Label = tuple[str, int]
-"""What is painted on a face: its letters, and quarter turns clockwise against the face's own upright."""
+"""A face's letters, and clockwise quarters from its own upright."""
 
 NORMALS: tuple[Vector, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))
 RIGHTS: tuple[Vector, ...] = ((0, 1, 0), (0, -1, 0), (-1, 0, 0), (1, 0, 0), (1, 0, 0), (-1, 0, 0))
@@ -38,12 +38,11 @@ STANDING = tuple(
     * QQuaternion.fromAxes(*(QVector3D(*axes[face]) for axes in (RIGHTS, UPS, NORMALS))).conjugated()
     for face, quarter in product(range(6), range(4))
 )
-"""The 24 rotations in which a cube stands on a face with its edges along the axes."""
+"""The 24 rotations of a cube on the table with edges along the axes."""
 
 
 def facing_up(face: int, quarter: int) -> int:
-    """Return the number of the standing rotation with this face up, its letter upright for the viewer, then turned
-    clockwise by quarters."""
+    """Return the number of the rotation with this face up, its letter upright, then turned clockwise by quarters."""
     return 4 * face + quarter % 4
 
 
@@ -51,7 +50,7 @@ UNTURNED = facing_up(4, 0)
 
 
 def labels_for(placed: PlacedCube, standing: int = UNTURNED) -> list[Label]:
-    """Return the six labels of a body that stands so, that make it the placed cube with its real net."""
+    """Return the labels that make a body in rotation `standing` the placed cube with its real net."""
     labels: list[Label] = [("", 0)] * 6
     places = _places_of_faces(facing_up(placed.face, placed.quarter), standing)
     for letters, (face, quarter) in zip(placed.cube, places, strict=True):
@@ -61,7 +60,7 @@ def labels_for(placed: PlacedCube, standing: int = UNTURNED) -> list[Label]:
 
 @cache
 def _places_of_faces(lying: int, standing: int) -> tuple[tuple[int, int], ...]:
-    """Return for each face of a cube that lies so the face of a body that stands so, and the quarter turns on it."""
+    """Return for each face of a lying cube the face of the standing body, and the quarters on it."""
     from_cube = STANDING[standing].conjugated() * STANDING[lying]
 
     def moved(axis: Vector) -> Vector:
@@ -75,18 +74,16 @@ def _places_of_faces(lying: int, standing: int) -> tuple[tuple[int, int], ...]:
 
 
 def well(cell: int, rows: int, columns: int) -> tuple[float, float]:
-    """Return x and y of the middle of a cell's well."""
+    """Return the x and y of a well's middle."""
     row, column = divmod(cell, columns)
     return (column - (columns - 1) / 2) * PITCH, ((rows - 1) / 2 - row) * PITCH
 
 
 def blank(count: int) -> tuple[PlacedCube, ...]:
-    """Return cubes without letters."""
     return (PlacedCube(_BLANK, 4, 0),) * count
 
 
 def is_solid(letters: str) -> bool:
-    """Tell whether a face is the solid one, that no word passes."""
     return letters == BLOCK
 
 

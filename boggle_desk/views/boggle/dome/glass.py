@@ -1,8 +1,5 @@
-"""The clear dome: what its thick rim bends, what its top mirrors, the light that falls through it.
-
-It stands on the frame as two rounded rectangles, a top and a wider foot. Both pictures are computed for one camera and
-one pixel ratio, so that their lines are sharp at every size.
-"""
+"""The clear dome: refraction in its rim, reflections, light. Two rounded rectangles, top and wider foot, computed for
+one camera and pixel ratio so that lines are sharp."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,9 +14,9 @@ from boggle_desk.views.boggle.dome.camera import FOOT, FOOT_OUT, TOP, TOP_OUT, C
 
 Array = NDArray[Any]
 _CORNER = 0.62
-"""The radius of its corners, in cube edges."""
+"""The corners' radius in cube edges."""
 _RIM, _FOOT_RIM = 46.0, 26.0
-"""How broad the rims of top and foot are, in units of the design: half a tray has `_DESIGN` of them."""
+"""The rims' widths; half a tray is `_DESIGN`."""
 _DESIGN = 637.0
 
 
@@ -29,8 +26,7 @@ def _bump(value: Array, middle: float, width: float) -> Array:
 
 @dataclass(frozen=True)
 class _Edge:
-    """The edge of a rounded rectangle as the pixels see it: how far they are from it in units of the design (negative
-    inside), and the directions out of it (y upwards)."""
+    """A rounded rectangle's edge by pixel: distance in design units (negative inside) and outward direction (y up)."""
 
     away: Array
     x: Array
@@ -38,19 +34,19 @@ class _Edge:
 
     @property
     def lit(self) -> Array:
-        """How much the edge turns to the lamp: 1 at the upper left, -1 at the lower right."""
+        """The edge's turn to the lamp: 1 upper left, -1 lower right."""
         return np.asarray(self.y * 0.78 - self.x * 0.62, np.float32)
 
 
 class Glass:
-    """The dome in one camera, with `ratio` pixels for a logical one."""
+    """The dome seen by a camera, with `ratio` pixels per logical one."""
 
     def __init__(self, camera: Camera, ratio: float) -> None:
         self._camera, self._ratio = camera, ratio
         area = camera.dome
         self.size = QSize(round(area.width() * ratio), round(area.height() * ratio))
         self._unit = camera.scale * outer_half(max(camera.rows, camera.columns)) / _DESIGN
-        """Logical pixels for a unit of the design."""
+        """Logical pixels per design unit."""
         across = area.left() - camera.width / 2 + (np.arange(self.size.width(), dtype=np.float32) + 0.5) / ratio
         down = area.top() - camera.height / 2 + (np.arange(self.size.height(), dtype=np.float32) + 0.5) / ratio
         focal = camera.scale * camera.distance
@@ -58,7 +54,7 @@ class Glass:
         self._top, self._foot = self._edge(TOP, TOP_OUT), self._edge(FOOT, FOOT_OUT)
 
     def _plane(self, z: float) -> tuple[Array, Array]:
-        """Return where the rays of the pixels pass a height."""
+        """Return where the pixels' rays meet a height."""
         a, b = self._rays
         (_, sine, cosine), eye = self._camera.turned(0.0, 0.0, 1.0), self._camera.eye
         part = (z - eye[2]) / (b * sine + cosine)
@@ -80,8 +76,7 @@ class Glass:
         return _Edge(away * np.float32(pixels), np.asarray(out_x, np.float32), np.asarray(out_y, np.float32))
 
     def bent(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """Return the pixels that are seen through the rims, and for each of them the one that is seen there, as places
-        in a picture of `size`."""
+        """Return the pixels in the rims and those seen there, as indices in a picture of `size`."""
         top, foot = self._top, self._foot
         part = np.clip((top.away + _RIM) / _RIM, 0, 1)
         far = np.where(top.away < 0, np.sin(np.pi * part**1.3) * 34, 0)
@@ -97,7 +92,7 @@ class Glass:
         return rows * width + columns, from_rows * width + from_columns
 
     def body(self) -> QImage:
-        """Return what the glass itself adds to what is seen through it: rims, foot, and the light below it."""
+        """Return what the glass adds: rims, foot, and light below."""
         top, foot = self._top, self._foot
         a, b = top.away, foot.away
         lit, unlit = np.clip(top.lit, 0, 1), np.clip(-top.lit, 0, 1)
@@ -134,7 +129,7 @@ class Glass:
         return _image(add, 1 - keep)
 
     def shine(self) -> QImage:
-        """Return what the top mirrors: a window with four panes, a long streak, the sky."""
+        """Return the top's reflection: a window with four panes, a streak, the sky."""
         x, y = self._plane(TOP)
         half_x, half_y = felt_half(self._camera.columns) / 2.26, felt_half(self._camera.rows) / 2.26
         x, y = x / half_x, y / half_y
@@ -156,14 +151,14 @@ def _bends(camera: Camera, ratio: float) -> tuple[NDArray[np.intp], NDArray[np.i
 
 
 def bend(picture: QImage, camera: Camera, ratio: float) -> None:
-    """Show a picture of what lies in `camera.dome` as it is seen through the rims."""
+    """Refract a picture of `camera.dome` through the rims."""
     pixels = np.frombuffer(picture.bits(), np.uint32)
     onto, source = _bends(camera, ratio)
     pixels[onto] = pixels.take(source, mode="clip")  # without a second look at each place
 
 
 def _image(colour: Array, opaque: Array) -> QImage:
-    """Return a premultiplied picture of red, green, blue and opacity; what is brighter than it is opaque adds light."""
+    """Return a premultiplied picture; where brighter than opaque it adds light."""
     opaque = np.maximum(opaque, colour.max(-1))
     pixels = np.concatenate([colour[..., ::-1], opaque[..., None]], -1)
     numbers = np.ascontiguousarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -10,11 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from boggle_desk.views.appearance import Theme
 
 Spot = tuple[QPointF, float]
-"""Where a cube's upper face is: its middle, and pixels for an edge."""
+"""The middle of a cube's upper face, and pixels per edge."""
 
 
 def ring(spot: Spot, half: float) -> QPainterPath:
-    """Return a rounded square around a face."""
     middle, edge = spot
     side = half * edge
     path = QPainterPath()
@@ -28,7 +27,7 @@ def _halo(painter: QPainter, path: QPainterPath, width: float) -> None:
 
 
 def _link(a: Spot, b: Spot) -> QPainterPath:
-    """Return the line from the edge of one ring to the edge of the next."""
+    """Return the line between the edges of two rings."""
     (start, edge), (end, _) = a, b
     way = end - start
     away = max(abs(way.x()), abs(way.y())) or 1.0
@@ -40,7 +39,7 @@ def _link(a: Spot, b: Spot) -> QPainterPath:
 
 
 def paint_path(painter: QPainter, spots: Sequence[Spot], theme: Theme) -> None:
-    """Paint a ring on each face, short links between them, and the order in numbers."""
+    """Paint rings, links and numbers."""
     if not spots:
         return
     colour, edge = QColor(theme.accent), spots[0][1]
@@ -76,7 +75,7 @@ def _number(painter: QPainter, spot: Spot, number: int, colour: QColor, text: QC
 
 
 def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
-    """Paint where the keyboard is: a double outline that shows on ivory and felt."""
+    """Paint the keyboard cursor, a double outline visible on ivory and felt."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((QColor(theme.ink), 0.075), (QColor(theme.accent), 0.042)):
         painter.setPen(QPen(colour, width * spot[1]))
@@ -84,8 +83,7 @@ def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
 
 
 def paint_flash(painter: QPainter, spot: Spot, theme: Theme, wrong: bool, part: float) -> None:
-    """Paint an outline at a moment (0 to 1) of a flash: broken and shaking if something is wrong, else whole and
-    growing."""
+    """Paint an outline at a moment (0 to 1) of a flash: broken and shaking if `wrong`, else growing."""
     middle, edge = spot
     half = 0.47 if wrong else 0.44 + 0.08 * math.sqrt(part)
     shaken = math.sin(part * 44) * 0.055 * edge * max(0.0, 1 - 2.5 * part) if wrong else 0.0

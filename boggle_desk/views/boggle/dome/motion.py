@@ -1,4 +1,4 @@
-"""What moves, frame by frame: the hand, the tray, the bodies, the dome and what hides the letters. Knows no widget."""
+"""Animation frame by frame: hand, tray, bodies, dome, hidden letters. No widgets."""
 
 import math
 import time
@@ -16,7 +16,7 @@ _FRAME = 1 / 60
 
 
 class Hand:
-    """A hand that drags, or shakes by itself while a key is held; distances are in pixels."""
+    """A hand that drags, or shakes while a key is held; distances in pixels."""
 
     def __init__(self) -> None:
         self.offset = (0.0, 0.0)
@@ -27,24 +27,23 @@ class Hand:
         self._time = 0.0
 
     def take(self) -> None:
-        """Begin to hold the dome."""
         self._held, self._dragged, self._goal = True, False, (0.0, 0.0)
 
     def drag(self, x: float, y: float) -> None:
-        """Pull the dome this far from where it was taken."""
+        """Move the dome to this offset from where it was taken."""
         self._dragged, self._goal = True, (x, y)
 
     def let_go(self) -> None:
-        """Stop holding; the tray follows through."""
+        """Release; the tray follows through."""
         self._held = self._dragged = False
 
     def rest(self) -> None:
-        """Put the tray down in its place."""
+        """Put the tray in its place."""
         self.offset = self._speed = self._goal = (0.0, 0.0)
         self._held = self._dragged = False
 
     def rock(self, number: int, left: int, reach: float) -> None:
-        """Move the tray with a take that is played: a last toss, then rest."""
+        """Move the tray with a take: a last toss, then rest."""
         swell = math.sin(math.pi * min(1.0, number / 34))
         after = min(1.0, left / 30) * (1 - swell)
         x = 0.36 * swell * math.sin(number * 0.62) + 0.10 * after * math.sin(number * 0.8)
@@ -71,16 +70,15 @@ class Hand:
 
 
 FOLLOW = 20
-"""Frames for which the tray is shaken on while a take is looked for; when none was found, for ever longer."""
+"""Frames of shaking while a take is searched; longer after each failure."""
 _PATIENCE = 2.5
-"""Seconds after which the cubes lie as decided without a take, on a machine that is too slow to find one."""
+"""Seconds until the cubes lie without a take, on a slow machine."""
 VEILED = 22
-"""Frame of a take by which the letters have faded: all cubes still tumble in the last toss, so nobody reads the board
-before the dome is lifted (rule B7)."""
+"""The frame of a take by which letters have faded: cubes still tumble, so nobody reads the board (rule B7)."""
 LIFT_FRAMES, LOWER_FRAMES = 30, 18
 TURN_FRAMES = 24
 _WHOLE_SETTLE, _FASTEST, _MOST_FRAMES = 1.82, 1.35, 3
-"""Seconds from letting go to lying still; how much faster a take may be played; frames that are computed at once."""
+"""Seconds from release to rest; the fastest speed of a take; frames computed at once."""
 
 
 class State(Enum):
@@ -94,19 +92,19 @@ class State(Enum):
 
 
 class Motion:
-    """The bodies with their letters, and everything that moves with them."""
+    """The bodies, their letters, and all that moves with them."""
 
     def __init__(self, rows: int, columns: int, cubes: Sequence[PlacedCube], covered: bool, rng: Random) -> None:
         self.rows, self.columns, self.rng = rows, columns, rng
         self.state, self.hand = State.LYING, Hand()
         self.dome = self.veil = 1.0 if covered else 0.0
-        """How far (0 to 1) the dome is on, and how far the letters are hidden."""
+        """0 to 1: how far the dome is on, and the letters hidden."""
         self.dome_goal = self.veil_goal = self.dome
         self.lifting = False
         self.angle_goal = 0
         self._turn_from = 0.0
         self.turned = 1.0
-        """How far (0 to 1) a turn has got; 1 when the board lies still."""
+        """Progress of a turn, 0 to 1; 1 at rest."""
         self.poses: Frame = []
         self.labels: list[list[Label]] = []
         self.cubes: tuple[PlacedCube, ...] = ()
@@ -120,7 +118,7 @@ class Motion:
         self._place, self._pace, self._asked = 0.0, 1.0, 0.0
         self._scale, self._reach = 100.0, 30.0
         self.worked = 0.0
-        """Seconds that the last frame took, without the search for a take."""
+        """Seconds of the last frame without the search for a take."""
         self._heard: list[Frame] = []
         self._eye: Vector = (0, 0, 20)
         self.lie(cubes)
@@ -128,14 +126,14 @@ class Motion:
     # ---- what may be asked
 
     def lie(self, cubes: Sequence[PlacedCube]) -> None:
-        """Lay the cubes into their cells at once, always in the same way."""
+        """Put the cubes into their cells, always in the same way."""
         self.cubes = tuple(cubes)
         self.poses = physics.lying(self.rows, self.columns)
         self.labels = [labels_for(cube) for cube in cubes]
         self._rest()
 
     def keep_shaker(self, other: "Motion") -> None:
-        """Use the bodies of another board of the same size, if it has some: they take long to make."""
+        """Reuse the bodies of another board of this size: slow to make."""
         if (other.rows, other.columns) == (self.rows, self.columns):
             self.shaker = other.shaker
 
@@ -145,7 +143,6 @@ class Motion:
         self.lifting = False
 
     def press(self, animated: bool) -> None:
-        """Take the dome into the hand."""
         if self.state is not State.LYING:
             return
         self.state, self.lifting = State.SHAKEN, False
@@ -155,7 +152,7 @@ class Motion:
             self._take_bodies()
 
     def _take_bodies(self) -> None:
-        """Let bodies tumble, and be seen doing so, if they have been made: else they lie there without letters."""
+        """Show tumbling bodies if they are ready."""
         if self.shaker is None:
             self.shaker = take_ready(self.rows, self.columns)
         if self.shaker is not None:
@@ -163,7 +160,7 @@ class Motion:
             self.shaker.begin(self.poses, self.rng)
 
     def release(self) -> bool:
-        """Let the dome go; return whether it was in the hand."""
+        """Release the dome; return whether it was held."""
         if self.state is not State.SHAKEN:
             return False
         self.state = State.LET_GO
@@ -171,7 +168,7 @@ class Motion:
         return True
 
     def settle(self, cubes: Sequence[PlacedCube], eye: Vector, animated: bool) -> None:
-        """Let the bodies fall so that they show these cubes, seen from `eye`."""
+        """Let the bodies fall to show these cubes, seen from `eye`."""
         if self.state in (State.FALLING, State.PLAYED):
             self.lie(self.cubes)
         self.press(animated)
@@ -194,7 +191,7 @@ class Motion:
         self.dome_goal, self.veil_goal, self.lifting = 1.0, 1.0, False
 
     def turn(self, quarters: int) -> None:
-        """Turn the board clockwise as the viewer sees it."""
+        """Turn the board clockwise for the viewer."""
         self._turn_from, self.turned = self.angle, 0.0
         self.angle_goal += quarters
 
@@ -204,25 +201,24 @@ class Motion:
 
     @property
     def angle(self) -> float:
-        """By how many quarters the board is turned clockwise just now."""
+        """The current clockwise turn in quarters."""
         part = self.turned * self.turned * (3 - 2 * self.turned)
         return self._turn_from + (self.angle_goal - self._turn_from) * part if part < 1 else float(self.angle_goal)
 
     @property
     def moving(self) -> bool:
-        """Tell whether anything is still under way."""
         still = self.dome == self.dome_goal and self.veil == self.veil_goal and self.turned == 1
         return not still or self.lifting or self.state is not State.LYING
 
     def skip(self) -> None:
-        """Bring everything that is under way to its end."""
+        """End all animation."""
         if self.state in (State.FALLING, State.PLAYED):
             self.finish_settling()
         self.dome, self.veil, self.turned = self.dome_goal, self.veil_goal, 1.0
         self._end_lift()
 
     def finish_settling(self) -> None:
-        """Let the cubes lie as decided, at once."""
+        """Show the decided cubes at once."""
         if self.state is State.PLAYED and self._plan is not None:
             self.poses, self.labels = self._plan.frames[-1], self._plan.labels
         else:
@@ -253,7 +249,7 @@ class Motion:
                 self._search = None
 
     def jolt(self) -> float:
-        """Return how hard (cube edges per frame) the hardest struck body has just changed its speed."""
+        """Return the largest speed change of a body (cube edges per frame)."""
         if len(self._heard) < 2 or self.state is State.LYING:
             return 0.0
         return max(jolts(self._heard[0], self._heard[1], self.poses))
@@ -280,7 +276,7 @@ class Motion:
             self.happened.append("lifted")
 
     def _fall(self) -> None:
-        """Play what was computed ahead; then the take, or more shaking if none was found yet."""
+        """Play a computed take, else shake on."""
         if self._plan is None and time.perf_counter() - self._asked > _PATIENCE:
             self.finish_settling()
         elif self._number < len(self._ahead):

@@ -1,9 +1,5 @@
-"""What shakes the cubes: the tray as real bodies (MuJoCo), takes that end with each of them in a well, and plans that
-put the decided letters on them, worked out backwards from the end.
-
-Everything is computed in the tray's own frame: a moving tray is a changing pull. The library is imported on first use,
-because it takes a tenth of a second.
-"""
+"""Shakes the cubes: real bodies (MuJoCo) in the tray's frame, where a moving tray is a changing pull; takes that end in
+wells; plans that put the decided letters on them, backwards. MuJoCo is imported on first use: that takes 0.1 s."""
 
 import importlib
 import importlib.util
@@ -33,8 +29,7 @@ from boggle_desk.views.boggle.dome.faces import (
 
 
 def assigned(costs: Any) -> list[int]:
-    """Return for each row of a square table the column that makes the sum least (Hungarian method, Kuhn 1955, in the
-    shortest-path form of Jonker and Volgenant)."""
+    """Return the column for each row with the least sum (Hungarian method in the form of Jonker and Volgenant)."""
     np = importlib.import_module("numpy")
     size = len(costs)
     priced, owner = np.full((size + 1, size + 1), np.inf), np.zeros(size + 1, int)
@@ -60,16 +55,16 @@ def assigned(costs: Any) -> list[int]:
 
 
 Frame = Sequence[Pose]
-"""The poses of all bodies at one moment; moments are 1/60 s apart."""
+"""All poses at one moment; moments are 1/60 s apart."""
 EASE = 10
-"""Frames in which a nearly still body slides into its exact place."""
+"""Frames in which a nearly still body slides into place."""
 HIDDEN = 0.012
-"""How far (as a cosine) a face must point away from the eye to count as hidden."""
+"""The cosine by which a hidden face points away from the eye."""
 
 
 @dataclass(frozen=True)
 class Take:
-    """Frames that end with every body at rest in a well of its own: `cells[body]`."""
+    """Frames that end with each body at rest in its well: `cells[body]`."""
 
     frames: list[Frame]
     cells: tuple[int, ...]
@@ -77,8 +72,6 @@ class Take:
 
 @dataclass(frozen=True)
 class Swap:
-    """A face of a body gets a new label."""
-
     body: int
     face: int
     label: Label
@@ -86,13 +79,13 @@ class Swap:
 
 @dataclass(frozen=True)
 class Plan:
-    """A take with letters: what changes in which frame, and the labels of every body at the end."""
+    """A take with letters: the swaps by frame, and the labels at the end."""
 
     frames: list[Frame]
     swaps: dict[int, list[Swap]]
     labels: list[list[Label]]
     seen_swaps: int
-    """How many labels could only be changed in sight: 0 in a plan that may be shown."""
+    """Labels changed in sight: 0 in a plan that may be shown."""
 
 
 _HAIR = 7
@@ -100,14 +93,13 @@ _HAIR = 7
 
 @cache
 def _hairs(count: int) -> tuple[tuple[float, float, float], ...]:
-    """Return by how much the cube in each well is turned (degrees) and off the middle: the same in every game, as the
-    finished pictures of cubes have it."""
+    """Return each well's turn (degrees) and offset: always the same, as in the finished pictures."""
     rng = Random(_HAIR)
     return tuple((rng.gauss(0, 1.4), rng.uniform(-0.018, 0.018), rng.uniform(-0.018, 0.018)) for _ in range(count))
 
 
 def resting(rows: int, columns: int, standing: Sequence[int], cells: Sequence[int]) -> Frame:
-    """Return poses in the middle of the wells, off by a hair as in a real tray."""
+    """Return poses in the wells, slightly off as in a real tray."""
     poses = []
     for cell, number in zip(cells, standing, strict=True):
         x, y = well(cell, rows, columns)
@@ -119,13 +111,13 @@ def resting(rows: int, columns: int, standing: Sequence[int], cells: Sequence[in
 
 @cache
 def lying(rows: int, columns: int) -> Frame:
-    """Return the poses of bodies that lie unturned in the cells of their own number."""
+    """Return unturned bodies, each in the cell of its number."""
     count = rows * columns
     return resting(rows, columns, [UNTURNED] * count, range(count))
 
 
 def eased(take: Take, rows: int, columns: int) -> Take:
-    """Return the take with frames added that bring every body to its exact place."""
+    """Return the take with frames that bring each body to its exact place."""
     np = importlib.import_module("numpy")
     last = np.array(take.frames[-1])
     goal = np.array(resting(rows, columns, _standing(last), take.cells))
@@ -140,7 +132,7 @@ def eased(take: Take, rows: int, columns: int) -> Take:
 
 
 def _standing(poses: Any) -> list[int]:
-    """Return the numbers of the standing rotations that are nearest to poses."""
+    """Return the rotations nearest to the poses."""
     np = importlib.import_module("numpy")
     turns = np.array([(turn.scalar(), turn.x(), turn.y(), turn.z()) for turn in STANDING])
     numbers: list[int] = np.abs(poses[:, 3:] @ turns.T).argmax(1).tolist()
@@ -148,7 +140,7 @@ def _standing(poses: Any) -> list[int]:
 
 
 def flattened(heights: Any) -> Any:
-    """Return the heights at which flying cubes are drawn, so that they stay under the dome."""
+    """Return flying cubes' heights as drawn, below the dome."""
     return importlib.import_module("numpy").minimum(heights, 0.55 + 0.45 * heights)
 
 
@@ -160,7 +152,7 @@ def _hidden(poses: Any, eye: Vector) -> Any:
     across, scalar = poses[..., 4:], poses[..., 3:4]
     twist = 2 * np.cross(away, across)
     towards = away + scalar * twist + np.cross(twist, across)
-    """The eye as each body has it: the way to it turned back."""
+    """The direction to the eye in each body's frame."""
     edge = 0.5 - HIDDEN * np.linalg.norm(away, axis=-1)[..., None, None]
     return (np.stack([towards, -towards], -1) < edge).reshape(*poses.shape[:2], 6)
 
@@ -189,24 +181,19 @@ FRAMES_A_SECOND = 60
 _Steps = tuple[int, int, int, int]
 _EXACT: _Steps = (5, 2, 3, 20)
 _ROUGH: _Steps = (3, 0, 0, 4)
-"""How a frame is computed: its steps, then solver, integrator and the solver's rounds as MuJoCo numbers them. Rough is
-good enough for bodies that are only shaken: nobody sees where exactly they collide."""
+"""Steps per frame, then MuJoCo's solver, integrator and rounds. Rough is enough for shaken bodies."""
 _PULL = 140.0
 _LID = 4.2
 _TOSS = 34
-"""Frames of the last toss, before the cubes are led into their wells."""
+"""Frames of the last toss before cubes are guided to wells."""
 _LONGEST = 110
 _KICK, _HARD = 8, 60.0
-"""Bodies are kicked every `_KICK` frames while the tray is accelerated by more than `_HARD`."""
+"""Bodies are kicked every `_KICK` frames while the tray's acceleration is above `_HARD`."""
 _LIFTS = (300, 20, -240, 320, 20, -240, -100)
 
 
 def load() -> tuple[Any, Any]:
-    """Import and return the physics library and numpy.
-
-    Raises:
-        ImportError: there is no build of the library for this machine.
-    """
+    """Return MuJoCo and numpy. Raises `ImportError` if MuJoCo has no build for this machine."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return importlib.import_module("mujoco"), importlib.import_module("numpy")
 
@@ -235,7 +222,7 @@ def _world(rows: int, columns: int) -> str:
 
 
 class PhysicsShaker:
-    """Shakes real bodies, and finds takes that end with each of them in a well."""
+    """Shakes bodies, and finds takes that end with each in a well."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows, self.columns, self.count = rows, columns, rows * columns
@@ -250,7 +237,7 @@ class PhysicsShaker:
         self._rng, self._frames = Random(0), 0
 
     def begin(self, poses: Frame, rng: Random) -> None:
-        """Put the bodies there and throw them up a little, each in its own way: nothing stays in rows."""
+        """Place the bodies and toss each in its own way, so that rows dissolve."""
         self._data.qpos[:] = self._np.array(poses, float).ravel()
         self._data.qvel[:] = [
             speed
@@ -265,7 +252,7 @@ class PhysicsShaker:
         self._rng, self._frames = rng, 0
 
     def advance(self, push: Vector) -> Frame:
-        """Return the poses 1/60 s later, while the tray is accelerated by `push` (cube edges per second squared)."""
+        """Return the poses 1/60 s later; `push` is the tray's acceleration (cube edges per second squared)."""
         self._model.opt.gravity[:] = (-push[0], -push[1], -_PULL - push[2])
         self._data.xfrc_applied[:] = 0
         self._frames += 1
@@ -275,14 +262,14 @@ class PhysicsShaker:
         return self._frame(self._data)
 
     def _kick(self) -> None:
-        """Throw some bodies up with a spin, as the lid and the walls of a real tray do."""
+        """Throw some bodies up with a spin, as lid and walls do."""
         speeds = self._data.qvel.reshape(self.count, 6)
         for body in self._rng.sample(range(self.count), self.count // 3):
             speeds[body, 2] += self._rng.uniform(8, 22)
             speeds[body, 3:] += [self._rng.uniform(-20, 20) for _ in range(3)]
 
     def proposals(self, rng: Random) -> Iterator[Take | None]:
-        """Yield None for every frame computed ahead, then a take from the present state, or stop without one."""
+        """Yield None per computed frame, then a take from the present state, if found."""
         data = self._mujoco.MjData(self._model)
         self._mujoco.mj_copyData(data, self._model, self._data)
         yield from _Guide(self, data, rng).frames()
@@ -300,7 +287,7 @@ class PhysicsShaker:
 
 
 class _Guide:
-    """Leads the bodies of one take: a last toss, a jiggle, then springs to the nearest wells and the nearest faces."""
+    """Guides bodies in a take: a last toss, a jiggle, then springs to the nearest wells and faces."""
 
     def __init__(self, shaker: PhysicsShaker, data: Any, rng: Random) -> None:
         self.s, self.data, self.np = shaker, data, shaker._np
@@ -311,7 +298,7 @@ class _Guide:
         self.done = False
 
     def _spins(self, headings: list[float], stage: int, rng: Random) -> Any:
-        """Return a wanted spin for each body: over a side, then over the side across, so that each face goes under."""
+        """Return each body's wanted spin: over one side, then the other, so that each face goes under."""
         rows = []
         for heading in headings:
             angle, speed = heading + stage * math.pi / 2 + rng.gauss(0, 0.15), rng.uniform(44, 56)
@@ -319,7 +306,7 @@ class _Guide:
         return self.np.array(rows)
 
     def frames(self) -> Iterator[Take | None]:
-        """Yield None for each frame, then the take; nothing more when the bodies did not find their wells."""
+        """Yield None per frame, then the take unless bodies missed their wells."""
         taken: list[Frame] = []
         self._collide(self.np.zeros(self.s.count, bool))
         for number in range(_LONGEST):
@@ -336,7 +323,7 @@ class _Guide:
             yield Take(taken, tuple(self.cells))
 
     def _collide(self, free: Any) -> None:
-        """Let bodies collide with each other, except the `free` ones, which only feel the tray."""
+        """Let bodies collide, except `free` ones, which feel the tray alone."""
         self.s._model.geom_contype[self.s._cubes] = self.np.where(free, 0, 2)
         self.s._model.geom_conaffinity[self.s._cubes] = self.np.where(free, 1, 3)
 
@@ -382,7 +369,7 @@ class _Guide:
         self.done = bool(number > 12 and still and error.max() < 0.09 and tilt.max() < math.radians(4))
 
     def _right(self, number: int) -> Any:
-        """Turn every body towards the nearest standing rotation; return how far (radians) it is from there."""
+        """Turn bodies to the nearest standing rotation; return their distances (radians)."""
         np = self.np
         matrices, turning = self._turning()
         traces = np.einsum("kij,oij->ko", matrices, self.s._standing)
@@ -397,7 +384,7 @@ class _Guide:
         return tilt
 
     def _hop(self, number: int, lifted: Any, far: Any, away: Any, force: Any) -> Any:
-        """Let bodies that are not seated hop over to their own wells and press themselves in with a wobble."""
+        """Let unseated bodies hop to their wells and wobble in."""
         np, time = self.np, number / FRAMES_A_SECOND
         hopping, pressing = lifted & far, lifted & ~far
         if number >= 15:
@@ -412,23 +399,23 @@ class _Guide:
 
 
 def jolts(before: Frame, now: Frame, after: Frame) -> Sequence[float]:
-    """Return the speed changes (cube edges per frame) of the bodies over three frames: what is heard as clicks."""
+    """Return the bodies' speed changes (cube edges per frame) over three frames, heard as clicks."""
     frames = zip(before, now, after, strict=True)
     return [math.hypot(*(a[axis] - 2 * b[axis] + c[axis] for axis in range(3))) for a, b, c in frames]
 
 
 _ready: dict[tuple[int, int], PhysicsShaker] = {}
-"""Shakers that were made ahead, each for one board."""
+"""Shakers made in advance, by rows and columns."""
 _lock = threading.Lock()
 
 
 def is_here() -> bool:
-    """Return whether there is a build of the physics library for this machine."""
+    """Return whether MuJoCo has a build for this machine."""
     return all(importlib.util.find_spec(name) is not None for name in ("mujoco", "numpy"))
 
 
 def warm_up(rows: int, columns: int) -> None:
-    """Import the physics library and make bodies for a board of this size, on a thread of their own."""
+    """Load MuJoCo and make bodies of a board on a background thread."""
     if (rows, columns) not in _ready:
         threading.Thread(target=make_ready, args=(rows, columns), name="physics", daemon=True).start()
 
@@ -441,5 +428,5 @@ def make_ready(rows: int, columns: int) -> None:
 
 
 def take_ready(rows: int, columns: int) -> PhysicsShaker | None:
-    """Return a shaker for a tray of this size, or None if none has been made yet."""
+    """Return a shaker of this size, or None if not ready."""
     return _ready.pop((rows, columns), None)

@@ -1,4 +1,4 @@
-"""Puts the picture together: tray, cubes, dome, marks."""
+"""Composes the picture: tray, cubes, dome, marks."""
 
 import math
 import sys
@@ -23,25 +23,24 @@ if TYPE_CHECKING:
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter
 
 _FINISHED = (4, 5, 6)
-"""The sizes of square boards of which there are finished pictures."""
+"""Square boards with finished pictures."""
 _OF_DOME = ("covered", "glass", "shine", "lifted", "shade")
 _SHADE, _SHADE_GONE = 1.3, 0.7
-"""How much larger than the dome its shadow is, and how far the dome is lifted when that has gone."""
+"""The dome's shadow in dome sizes, and the lift at which it is gone."""
 _PARALLAX = 0.3
-"""How far what the glass mirrors stays behind the hand."""
+"""How far reflections lag behind the hand."""
 _UNWRITTEN: tuple[Label, ...] = (("", 0),) * 6
 
 
 @dataclass(frozen=True)
 class TrayKey(RenderKey):
-    """A board under its dome, in one size and light."""
+    """A board under its dome in a size and theme."""
 
     geometry: Camera
     ratio: float
 
     @property
     def grid(self) -> tuple[int, int]:
-        """Rows and columns."""
         return self.geometry.rows, self.geometry.columns
 
     @property
@@ -60,17 +59,16 @@ class TrayKey(RenderKey):
 
 @dataclass(frozen=True)
 class LettersKey(TrayKey):
-    """What is written on cubes that lie still."""
+    """The letters on lying cubes."""
 
     labels: tuple[tuple[Label, ...], ...] = ()
-    """Cell by cell as they lie on the screen."""
+    """By cell on screen."""
 
 
 # ---- pictures, painted on a thread
 
 
 def _tray(key: TrayKey) -> QImage:
-    """Return the picture of the empty tray."""
     image = key.blank()
     painter = QPainter(image)
     if key.finished:
@@ -84,7 +82,7 @@ def _tray(key: TrayKey) -> QImage:
 
 
 def _with_cubes(tray: QImage, key: TrayKey) -> QImage:
-    """Return the picture of a tray with cubes without letters, as they lie in it."""
+    """Return the tray with unlettered cubes."""
     image = tray.copy()
     painter = QPainter(image)
     if key.finished:
@@ -105,8 +103,7 @@ def _paint_board(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iter
 
 
 def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the pictures of the board as it is seen through the dome, of the dome, of what it mirrors, of both at once
-    for a dome in the air, and of its shadow then."""
+    """Yield the board seen through the dome, the dome, its reflection, both for a dome in the air, and its shadow."""
     from boggle_desk.views.boggle.dome import cube_painter, glass  # with numpy, which takes a tenth of a second to load
 
     covered = under_dome((_with_cubes(_tray(key), key),), key.geometry, key.ratio)
@@ -127,7 +124,7 @@ def _paint_dome(key: TrayKey, _before: TrayKey | None, _images: Images) -> Itera
 
 
 def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: float) -> QImage:
-    """Return what lies in the rectangle of the dome, of pictures of the whole board."""
+    """Return the dome's rectangle of whole-board pictures."""
     area = camera.dome
     size = QSize(round(area.width() * ratio), round(area.height() * ratio))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -145,7 +142,7 @@ def under_dome(pictures: Sequence[QImage | QPixmap], camera: Camera, ratio: floa
 
 
 def _dimmed(theme: Theme) -> QColor:
-    """Return the veil that makes the tray fit a theme: by lamplight walnut and felt are darker."""
+    """Return the veil on tray pictures: in the dark theme walnut and felt are darker."""
     light = QColor(theme.wood_light).lightnessF() / 0.412
     return QColor(10, 9, 12, max(0, min(160, round(207 * (1 - light)))))
 
@@ -157,7 +154,7 @@ def _area(camera: Camera) -> QRectF:
 
 
 def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
-    """Paint a finished picture, scaled while it is read: that leaves Python free for the window's thread."""
+    """Paint a finished picture, scaled while it is read, which frees Python for the window's thread."""
     camera, ratio = key.geometry, key.ratio
     side = _area(camera).width()
     reader = QImageReader(str(resource("images", f"{kind}_{camera.columns}.webp")))
@@ -171,7 +168,7 @@ def _place(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 @cache
 def _coarse(kind: str, cells: int, veil: int) -> QImage:
-    """Return a finished picture so small that reading it takes no time."""
+    """Return a tiny finished picture that reads at once."""
     image = QImage(str(resource("images", f"{kind}_{cells}_small.webp")))
     painter = QPainter(image)
     if kind == "tray":
@@ -182,7 +179,7 @@ def _coarse(kind: str, cells: int, veil: int) -> QImage:
 
 
 def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
-    """Paint a coarse picture that stands in until the finished one is there; all there is of boards without one."""
+    """Paint a coarse stand-in for a finished picture, or for boards without one."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     if key.finished:
         for each in ("tray", "cubes") if kind == "cubes" else ("tray",):
@@ -207,19 +204,19 @@ def _sketch(painter: QPainter, kind: str, key: TrayKey) -> None:
 
 
 def paint_upright(painter: QPainter, key: TrayKey, letters: Sequence[str]) -> None:
-    """Paint a small board at once, with these letters upright on its cubes."""
+    """Paint a small board at once with upright letters."""
     _sketch(painter, "cubes", key)
     _write(painter, key, [(*_UNWRITTEN[:4], (letter, 0), _UNWRITTEN[5]) for letter in letters])
 
 
 def _write(painter: QPainter, key: TrayKey, labels: Sequence[Sequence[Label]]) -> None:
-    """Paint what is written on lying cubes."""
+    """Paint the letters of lying cubes."""
     poses = physics.lying(*key.grid)
     cubes_in(key.theme).paint(painter, key.geometry, WRITTEN, poses, labels, key.geometry.opening)
 
 
 def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images) -> Iterator[tuple[str, QImage]]:
-    """Yield the picture of what is written on lying cubes."""
+    """Yield the picture of the letters on lying cubes."""
     image = key.blank()
     painter = QPainter(image)
     _write(painter, key, key.labels)
@@ -229,7 +226,7 @@ def _paint_letters(key: LettersKey, _before: LettersKey | None, _images: Images)
 
 @cache
 def cubes_in(theme: Theme) -> "CubePainter":
-    """Return what paints cubes in these colours."""
+    """Return the painter of cubes in a theme."""
     from boggle_desk.views.boggle.dome.cube_painter import CubePainter  # with numpy
 
     return CubePainter(theme)
@@ -239,12 +236,12 @@ def cubes_in(theme: Theme) -> "CubePainter":
 
 
 class Scene(QObject):
-    """The picture of one board in one size and theme, with its caches."""
+    """A board's picture in one size and theme, with caches."""
 
     changed = Signal()
 
     def __init__(self, theme: Theme, parent: QObject | None = None, domed: bool = True) -> None:
-        """A board that is never `domed` needs no pictures of the dome."""
+        """Without `domed` no dome is painted."""
         super().__init__(parent)
         self.theme, self._domed = theme, domed
         self.camera = Camera(400, 400, 4, 4)
@@ -266,14 +263,13 @@ class Scene(QObject):
         self.changed.emit()
 
     def fit(self, width: float, height: float, ratio: float, rows: int, columns: int) -> None:
-        """Use this size in logical pixels, pixel ratio, and grid as it lies on the screen."""
+        """Use this size in logical pixels, pixel ratio, and on-screen grid."""
         camera = Camera(width, height, rows, columns)
         if (camera, ratio) != (self.camera, self._ratio):
             self.camera, self._ratio = camera, ratio
             self._grounds.clear()
 
     def set_theme(self, theme: Theme) -> None:
-        """Use these colours."""
         self.theme = theme
         self._grounds.clear()
 
@@ -286,12 +282,12 @@ class Scene(QObject):
         self._letters.finish()
 
     def rest(self) -> None:
-        """Stop painting pictures while the board is hidden."""
+        """Stop painting while hidden."""
         for each in (self._board, self._dome, self._letters):
             each.cancel()
 
     def note(self, work: float, interval: float) -> None:
-        """Take note of the seconds that a picture of moving cubes took, and of those since the one before."""
+        """Record the seconds that a moving picture took, and since the last one."""
         self._governor.note(work, interval)
 
     def spot(self, cell: int, rows: int, columns: int, quarters: float) -> marks.Spot:
@@ -303,7 +299,7 @@ class Scene(QObject):
         return self.camera.point(x, y, 1.0), self.camera.scale_at(x, y, 1.0)
 
     def cell_at(self, point: QPointF, reach: float, motion: Motion) -> int | None:
-        """Return the cell whose face has its middle nearest to a point, if it is as near as that, in cube edges."""
+        """Return the cell with its middle nearest to a point, if within `reach` cube edges."""
         grid = motion.rows, motion.columns
         spots = (self.spot(cell, *grid, motion.angle_goal) for cell in range(grid[0] * grid[1]))
         away = [QLineF(point, middle).length() / edge for middle, edge in spots]
@@ -345,7 +341,7 @@ class Scene(QObject):
             painter.setOpacity(1.0)
 
     def _picture(self, painter: QPainter, kind: str) -> None:
-        """Paint one of the pictures; one of another size is scaled, and a sketch stands in for none."""
+        """Paint a picture, scaled from another size or as a sketch if needed."""
         pixmap, key = self._board.pictures.get(kind), self._board.key
         if pixmap is None or key is None:
             _sketch(painter, kind, self._board_key)
@@ -362,7 +358,7 @@ class Scene(QObject):
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
     def _labels(self, motion: Motion) -> tuple[tuple[Label, ...], ...]:
-        """Return what is written on the cubes as they lie in the cells of the screen."""
+        """Return the labels of cubes by cell on screen."""
         quarters = motion.angle_goal % 4
         labels: list[tuple[Label, ...]] = [()] * len(motion.cubes)
         for cell, cube in enumerate(motion.cubes):
@@ -382,7 +378,7 @@ class Scene(QObject):
     # ---- what moves
 
     def _paint_moving(self, painter: QPainter, motion: Motion) -> None:
-        """Paint tumbling cubes on a picture of their own, as fine as there is time for, and lay it into the tray."""
+        """Paint tumbling cubes as finely as time allows, and put them into the tray."""
         from boggle_desk.views.boggle.dome import glass  # with numpy, which takes a tenth of a second to load
 
         cubes = cubes_in(self.theme)
@@ -429,8 +425,7 @@ class Scene(QObject):
         painter.restore()
 
     def _paint_glass(self, painter: QPainter, motion: Motion) -> None:
-        """Paint the dome: it rises, tilts and fades with its shadow when it is lifted; what it mirrors lags behind the
-        hand."""
+        """Paint the dome; lifted, it rises, tilts and fades with its shadow; reflections lag."""
         pictures = self._dome.pictures
         if motion.dome <= 0 or "shine" not in pictures:
             return
@@ -463,7 +458,7 @@ class Scene(QObject):
         lay("shine", area.translated(-QPointF(lag)))
 
     def paint_marks(self, painter: QPainter, motion: Motion, path: Sequence[int], cursor: int | None) -> None:
-        """Paint the traced path and the keyboard's cursor."""
+        """Paint the traced path and the cursor."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         rows, columns = motion.rows, motion.columns
         if cursor is not None:
@@ -472,7 +467,7 @@ class Scene(QObject):
         marks.paint_path(painter, spots, self.theme)
 
     def paint_flash(self, painter: QPainter, motion: Motion, cells: Sequence[int], wrong: bool, part: float) -> None:
-        """Paint cubes that flash, at a moment (0 to 1) of the flash."""
+        """Paint flashing cubes at a moment (0 to 1)."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         for cell in cells:
             spot = self.spot(cell, motion.rows, motion.columns, motion.angle)
@@ -480,12 +475,12 @@ class Scene(QObject):
 
 
 def screen_grid(motion: Motion) -> tuple[int, int]:
-    """Return rows and columns of a board as they lie on the screen."""
+    """Return rows and columns on screen."""
     return turned_size(motion.rows, motion.columns, motion.angle_goal)
 
 
 def screen_cell(cell: int, rows: int, columns: int, quarters: int) -> int:
-    """Return where a cell lies on the screen, counted as there, after clockwise quarter turns."""
+    """Return a cell's on-screen number after clockwise quarter turns."""
     row, column = divmod(cell, columns)
     for _ in range(quarters % 4):
         row, column, rows, columns = column, rows - 1 - row, columns, rows

@@ -1,4 +1,4 @@
-"""Before the score pad of a Boggle game: who plays, by which rules, and what the pad does of itself."""
+"""Before the score pad of a Boggle game: players, rules, and what the pad does unasked."""
 
 from PySide6.QtWidgets import QSizePolicy
 

@@ -41,7 +41,7 @@ class GlassPanel(PadPanel):
 
     pause_asked = Signal()
     finish_asked = Signal()
-    """All say that they are finished (rule B16)."""
+    """All have finished (rule B16)."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__(look)
@@ -58,7 +58,7 @@ class GlassPanel(PadPanel):
         self.foot.addWidget(Flow(look, (self.other, self.main)))
 
     def show_position(self, position: BogglePadPosition, paused: bool, stopped: tuple[int, ...] = ()) -> None:
-        """Show what to do; for the seats in `stopped` time is up (rule B33)."""
+        """Show what to do; time is up for the seats in `stopped` (rule B33)."""
         self._phase, self._glass = position.phase, position.rules.glass
         searching = position.phase is Phase.SEARCH
         if paused:
@@ -104,10 +104,9 @@ Place = tuple[int, int]
 
 
 class EntryPanel(LinePanel):
-    """Takes points or words of one player in one round. Words gather until Enter finds the line empty."""
+    """Takes a player's points or words of a round; words gather until Enter on an empty line."""
 
     place_asked = Signal(object)
-    """Go to another round and seat."""
 
     def __init__(self, look: Appearance, say: BogglePadWords, lexicon: Lexicon) -> None:
         super().__init__(look)
@@ -138,7 +137,7 @@ class EntryPanel(LinePanel):
     # ------------------------------------------------------------------------------------- showing
 
     def show_place(self, position: BogglePadPosition, place: Place) -> None:
-        """Show a place. A line begun for another place is dropped."""
+        """Show a place; a line begun for another one is dropped."""
         number, seat = place
         if place != self._place:
             self.line.clear()
@@ -163,13 +162,13 @@ class EntryPanel(LinePanel):
 
     @property
     def _writes(self) -> bool:
-        """Whether the current round is written, not an older one corrected."""
+        """Whether the place is in the current round."""
         position = self._position
         return bool(position and position.phase is Phase.WRITE and self._place[0] == position.round - 1)
 
     @property
     def next_place(self) -> Place | None:
-        """The place of the next player without an entry; None if all have one."""
+        """The next player's place without an entry, or None."""
         position, (number, seat) = self._position, self._place
         if position is None or not self._writes:
             return None
@@ -276,7 +275,7 @@ class EntryPanel(LinePanel):
 
 
 class ScoresPanel(EndPanel):
-    """Points and totals by side; next round, end, or another game (rule B29)."""
+    """Points and totals by side, and the ways on (rule B29)."""
 
     def __init__(self, look: Appearance, say: BogglePadWords) -> None:
         super().__init__(look)
@@ -292,7 +291,6 @@ class ScoresPanel(EndPanel):
         fill(self.foot, Flow(look, (self.stop, self.home, self.look_back, self.print)), self.main)
 
     def show_position(self, position: BogglePadPosition) -> None:
-        """Show how it stands."""
         self._ended = position.phase is Phase.ENDED
         if self._ended and self.stop.hasFocus():
             self.take_focus()
@@ -305,7 +303,7 @@ class ScoresPanel(EndPanel):
         self._standing.show_rows(("", self.tr("Round"), self.tr("Total")), self._rows(position))
 
     def _rows(self, position: BogglePadPosition) -> Iterator[StandingRow]:
-        """Yield the sides, the one with the most points first."""
+        """Yield the sides, most points first."""
         rows = zip(
             sides(position.players),
             side_points(position.players, position.points[-1]),
@@ -338,7 +336,7 @@ def clock_for(position: BogglePadPosition, now: Any) -> CountdownClock:
 
 
 class BogglePadPage(PadPage[BogglePadPosition]):
-    """The pad, and beside it the panel of the phase."""
+    """The pad and the panel of the phase."""
 
     def __init__(
         self, services: AppContext, session: GameSession[BogglePadPosition], lexicon: Lexicon, clock: CountdownClock
@@ -347,7 +345,7 @@ class BogglePadPage(PadPage[BogglePadPosition]):
         self.timer = PadTimer(session, clock, self)
         self._say = BogglePadWords(self)
         self._place: Place | None = None
-        """Where to write; None leaves it to the phase."""
+        """None leaves it to the phase."""
         self.clock_card = ClockCard(services.look)
         self.glass_panel = GlassPanel(services.look)
         self.entry_panel = EntryPanel(services.look, self._say, lexicon)

@@ -1,4 +1,4 @@
-"""The score pad of a Boggle game, leafed through round by round."""
+"""The score pad of a Boggle game, round by round."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ from boggle_desk.views.viewer_page import ViewerPage
 
 
 class BogglePadViewerPage(ViewerPage):
-    """Shows the pad up to a round, and the typed words of the entry that is chosen on it."""
+    """The pad up to a round, and the words of the selected entry."""
 
     side, margins = 470, (24, 14, 22, 16)
 

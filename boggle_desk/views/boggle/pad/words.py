@@ -15,14 +15,14 @@ from boggle_desk.views.boggle.words import BoggleWords
 
 
 class BogglePadWords(QObject):
-    """Says in the table's language what stands on the pad."""
+    """The table's words for what is on the pad."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleWords(self)
 
     def why_not(self, reason: StrEnum, word: str) -> str:
-        """Return why something cannot be written, as a short sentence."""
+        """Return why an entry is refused, as a short sentence."""
         sentences: dict[StrEnum, str] = {
             Reason.WRONG_MOMENT: self.tr("You can't do that right now."),
             Reason.NO_SUCH_PLACE: self.tr("There's no such place on the pad."),
@@ -39,7 +39,7 @@ class BogglePadWords(QObject):
         return self.tr("“{part}” isn't points or a word. Type a number or words with spaces.").format(part=part)
 
     def what_happened(self, event: BogglePadEvent, position: BogglePadPosition) -> str:
-        """Return an event in a few words for those who cannot see it; nothing for what needs no words."""
+        """Return an event in a few words for screen readers, or nothing."""
         match event:
             case TimeCalled():
                 return self.tr("Time's up! Pencils down.")
@@ -51,20 +51,20 @@ class BogglePadWords(QObject):
                 return ""
 
     def winner_text(self, position: BogglePadPosition) -> str:
-        """Return who has won the round or the game (rules B25, B28)."""
+        """Return who has won the round or game (rules B25, B28)."""
         points = position.points[-1]
         if len(position.players) == 1:
             return self.tr("%n point(s)", "", points[0] or 0)
         return self.game.winner_text(position, points, position.phase is Phase.ENDED)
 
     def standing_text(self, position: BogglePadPosition) -> str:
-        """Return what the game goes to, or whether the table wants another one (rule B29)."""
+        """Return how the game goes on (rule B29)."""
         if position.phase is Phase.ENDED:
             return self.tr("Play again? Same players, new scores.")
         return self.game.goes_to(position)
 
     def entry_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
-        """Return what is written in a place, in a few words."""
+        """Return an entry in a few words."""
         entry, points = position.entry(number, seat), position.points[number][seat]
         if entry is None or points is None:
             return self.tr("nothing yet")
@@ -75,13 +75,13 @@ class BogglePadWords(QObject):
         return self.tr("{points}, {words}").format(points=counted, words=words)
 
     def cell_spoken(self, position: BogglePadPosition, number: int, seat: int) -> str:
-        """Return a cell of the pad in a sentence."""
+        """Return an entry in a sentence."""
         text = self.tr("Round {number}, {name}: {what}")
         what = self.entry_text(position, number, seat)
         return text.format(number=number + 1, name=position.players[seat].name, what=what)
 
     def marks_text(self, position: BogglePadPosition, number: int, seat: int) -> str:
-        """Return how many words of a list do not count, and why."""
+        """Return how many words of a list don't count, and why."""
         least = minimum_length(position.rules.game, position.players[seat])
         marks = [None if len(entry.word) < least else entry.mark for entry in position.lists[number][seat]]
         texts = {
@@ -92,7 +92,7 @@ class BogglePadWords(QObject):
         return ", ".join(text.format(count=marks.count(mark)) for mark, text in texts.items() if mark in marks)
 
     def sheet(self, position: BogglePadPosition) -> Sheet:
-        """Return the pad: a row for each round."""
+        """Return the pad, a row per round."""
         seats, rounds = range(len(position.players)), range(position.round)
         return Sheet(
             tuple(f"{each.name} · {each.team}" if each.team else each.name for each in position.players),

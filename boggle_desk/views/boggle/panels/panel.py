@@ -1,4 +1,4 @@
-"""What all panels beside the dome have in common, the line for words among it, and the panel of a pause."""
+"""The base of all panels beside the dome, the line for words, and the pause."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from boggle_desk.views.services import AppContext
 
 @dataclass(frozen=True)
 class Table:
-    """The game at the table, as a panel sees it."""
+    """The game as a panel sees it."""
 
     services: AppContext
     page: GamePage[BogglePosition]
@@ -42,7 +42,6 @@ class Table:
 
     @property
     def session(self) -> GameSession[BogglePosition]:
-        """Takes moves, and knows everything that has happened."""
         return self.page.session
 
     @property
@@ -51,13 +50,12 @@ class Table:
 
     @property
     def lexicon(self) -> Lexicon:
-        """The dictionary of the game."""
         return self.page.lexicon
 
 
 class WordLine(PadLine):
-    """A line that holds letters only; Escape empties it. Enter is the line's own while there is a word in it. A word
-    that was refused is chosen whenever the line gets the keyboard, so that typing replaces it."""
+    """A line for letters. Escape empties it; Enter is its own unless empty. Focus selects a refused word, to be
+    replaced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +69,7 @@ class WordLine(PadLine):
         return self.text() not in ("", self._refused)
 
     def refuse(self) -> None:
-        """Choose the word, which was refused."""
+        """Select the refused word."""
         self._refused = self.text()
         self.selectAll()
 
@@ -92,12 +90,12 @@ class WordLine(PadLine):
 
 
 class WordEntry(Card):
-    """A word line and what the rules say of it. `pointed` carries the cells it lies on."""
+    """A word line and the rules' verdict on it; `pointed` carries its cells."""
 
     pointed = Signal(tuple)
 
     def __init__(self, table: Table, hint: str, write: Callable[[str], bool]) -> None:
-        """`write` writes a word; it returns whether the rules took it."""
+        """`write` returns whether the rules took the word."""
         super().__init__(table.services.look)
         self._table, self._write = table, write
         self._position: BogglePosition | None = None
@@ -120,19 +118,18 @@ class WordEntry(Card):
         self._position, self._seat = position, seat
 
     def clear(self) -> None:
-        """Empty the line and what is said of it."""
         self._cells = ()
         self._set("")
 
     def _set(self, text: str) -> None:
-        """Put a text into the line and judge it."""
+        """Set a text and judge it."""
         if text == self.line.text():
             self._judge()
         else:
             self.line.setText(text)
 
     def show_hint(self, text: str) -> None:
-        """Show a hint below the line whenever there is nothing else to say; nothing takes it away."""
+        """Show a hint below the line when there is nothing else to say."""
         if text != self._hint:
             self._hint = text
             if not self.line.text():
@@ -142,7 +139,7 @@ class WordEntry(Card):
         self.say(self._hint or self._invites * (not self.line.placeholderText()), "accent" if self._hint else "muted")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Invite to type in the line or, where the letters are too large for that, below it."""
+        """Prompt in the line or, for large letters, below it."""
         super().resizeEvent(event)
         fits = self.line.fontMetrics().horizontalAdvance(self._invites) < self.line.width() - self._look.px(8)
         self.line.setPlaceholderText(self._invites if fits else "")
@@ -151,16 +148,14 @@ class WordEntry(Card):
 
     @property
     def said(self) -> str:
-        """What is said below the line."""
         return self._verdict.text()
 
     def say(self, text: str, role: str) -> None:
-        """Say something below the line."""
         self._verdict.setText(text)
         set_role(self._verdict, role)
 
     def enter(self) -> None:
-        """Write the word. A refused one stays, selected, so that typing replaces it."""
+        """Write the word; a refused one stays selected."""
         word = self.line.text().strip().lower()
         if word and self._write(word):
             self.clear()
@@ -168,7 +163,7 @@ class WordEntry(Card):
             self.line.refuse()
 
     def hand_in(self) -> None:
-        """Hand in the word that was begun if it may stand: the time for it is over."""
+        """Submit the word if it may stand: its time is over."""
         if self._draft().reason is None:
             self.enter()
 
@@ -179,13 +174,13 @@ class WordEntry(Card):
         self.line.insert(self._table.lexicon.spelled(letter).upper())
 
     def take_trace(self, cells: tuple[int, ...]) -> None:
-        """Show a traced path as if it had been typed."""
+        """Show a traced path as if typed."""
         if self._position and self._position.board:
             self._cells = cells
             self._set(self._position.board.spell(cells).upper())
 
     def _typed(self, typed: str) -> None:
-        """Spell what was typed as the dictionary does. Its `textChanged`, which judges, comes right behind."""
+        """Spell the text as the dictionary does; its `textChanged`, which judges, follows."""
         self._cells = ()
         spelled = self._table.lexicon.spelled(typed).upper()
         if typed != spelled:
@@ -213,16 +208,16 @@ class WordEntry(Card):
 
 
 _CORNER = 44
-"""The height of the buttons in the upper right corner, in pixels of the picture."""
+"""The height of the upper right corner's buttons in px at 1280x800."""
 
 
 class Panel(QWidget):
-    """Shows one phase of a position and submits moves. It keeps no facts of the game."""
+    """Shows a phase of a position and submits moves; it stores no facts of the game."""
 
     whole: ClassVar[bool] = False
-    """Whether it fills the page, in place of the dome and what stands beside it."""
+    """Whether it fills the page instead of dome and sidebar."""
     entry: WordEntry | None = None
-    """Where words are typed, if this panel takes any."""
+    """The line for words, if any."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -230,9 +225,9 @@ class Panel(QWidget):
         self.look = table.services.look
         content = QWidget()
         self.column = in_column(self.look, gap=14, on=content)
-        """The cards; they scroll when large letters need more room than there is."""
+        """The cards, which scroll when they don't fit."""
         self.foot = in_column(self.look, gap=14)
-        """The buttons, which stay in sight."""
+        """The buttons, always visible."""
         self.scrolled = Scrolled(content)
         self.scrolled.setMinimumHeight(1)  # nothing, if there is room for the buttons only
         if self.whole:
@@ -241,7 +236,7 @@ class Panel(QWidget):
         in_column(self.look, (self.scrolled, 1), self.foot, gap=14, margins=margins, on=self)
 
     def _clear_corner(self, _least: int, most: int) -> None:
-        """Keep what scrolls below the buttons in the page's upper right corner."""
+        """Keep scrolling cards below the buttons in the upper right corner."""
         layout = self.layout()
         if layout is not None:
             margins = layout.contentsMargins()
@@ -249,7 +244,7 @@ class Panel(QWidget):
             layout.setContentsMargins(margins)
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show the position, right and at once."""
+        """Show the position at once."""
         raise NotImplementedError
 
     def press_main(self) -> None:
@@ -257,22 +252,21 @@ class Panel(QWidget):
 
     @property
     def can_hint(self) -> bool:
-        """Whether a hint can be asked for now."""
         return False
 
     def press_hint(self) -> None:
         """Do what F2 does."""
 
     def take_focus(self) -> None:
-        """Give the keyboard to what waits for it."""
+        """Focus the input."""
 
     def take_letter(self, letter: str) -> None:
-        """Take a letter that was typed while something else had the keyboard."""
+        """Take a letter typed elsewhere."""
         if self.entry and self.entry.isVisible():
             self.entry.take_letter(letter)
 
     def take_trace(self, cells: tuple[int, ...], ended: bool) -> None:
-        """Take a path that is traced on the board."""
+        """Take a path traced on the board."""
         if self.entry and self.entry.isVisible():
             self.entry.take_trace(cells)
             if ended:
@@ -283,22 +277,21 @@ class Panel(QWidget):
         return ""
 
     def show_entry(self) -> None:
-        """Let the line that takes words be seen: large letters may have pushed it out of sight."""
+        """Scroll to the word line."""
         if self.entry:
             self.scrolled.ensureWidgetVisible(self.entry, 0, 0)
 
     @property
     def large(self) -> bool:
-        """Whether letters are so large that things go below each other."""
+        """Whether letters are so large that things are stacked."""
         return self.look.px(100) > self.look.picture_px(140)
 
     def show_refusal(self, text: str) -> None:
-        """Say why a move was refused."""
         if self.entry:
             self.entry.say(text, "bad")
 
     def row(self, *widgets: QWidget, stretch: int | None = None) -> WrappingRow:
-        """Return a row of widgets; the one at `stretch` takes the room that is left."""
+        """Return a row of widgets; the one at `stretch` takes the rest."""
         parts = ((widget, int(place == stretch)) for place, widget in enumerate(widgets))
         return fill(spaced(WrappingRow(), self.look, 12), *parts)
 
@@ -307,13 +300,13 @@ _TOLD = 2
 
 
 class Stage(Panel):
-    """A panel over the whole page: its main button stays in sight; the others join it where there is room, and stand
-    below the cards where letters are large."""
+    """A panel over the whole page: its main button is always visible; others join it, or follow the cards for large
+    letters."""
 
     whole = True
 
     def lay_ways(self, left: Sequence[QWidget], right: Sequence[QWidget], main: QPushButton) -> None:
-        """Lay the buttons out, when all cards are in the column."""
+        """Lay out the buttons after all cards."""
         spaced(self.column, self.look, 14, (32, 4, 32, 0))
         spaced(self.foot, self.look, 10, (32, 0, 32, 4))
         self._ways = QWidget()
@@ -332,8 +325,7 @@ class Stage(Panel):
 
 
 class EndStage(Stage):
-    """The end of a round or of a game: what it brought, and the ways that lead on. A subclass shows in `show_at` how
-    far its show has come."""
+    """The end of a round or game, and the ways on. A subclass animates in `show_at`."""
 
     words_asked = Signal()
 
@@ -352,7 +344,7 @@ class EndStage(Stage):
         self.timeline.moved.connect(self.show_at)
 
     def show_at(self, seconds: float) -> None:
-        """Show how everything is after so many seconds."""
+        """Show everything after these seconds."""
         raise NotImplementedError
 
     def _compare(self) -> None:
@@ -362,7 +354,7 @@ class EndStage(Stage):
             ResultsDialog(self.table.services, key, code, self.window()).open()
 
     def tell(self, honours: Sequence[Honour]) -> None:
-        """Tell the greatest things that a round or a game has brought somebody: one of a kind, at most two."""
+        """Show the greatest honours: one of a kind, at most two."""
         first = {each.kind: each for each in reversed(honours)}
         told = [each for each in honours if first[each.kind] is each][:_TOLD]
         tell(self.record, "\n".join(f"★ {HistoryWords(self).honour(each)}" for each in told))
@@ -375,7 +367,7 @@ class EndStage(Stage):
 
 
 class PausePanel(Panel):
-    """The letters are hidden and no sand runs until somebody goes on."""
+    """The letters are hidden and time stands still until somebody resumes."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -385,7 +377,7 @@ class PausePanel(Panel):
         fill(self.foot, (self._text, 1), self.resume)
 
     def say_slept(self) -> None:
-        """Say of this pause that the machine slept while the glass ran."""
+        """Say that the machine slept during this search."""
         alone = self.tr("The computer was asleep, so the timer has waited. Still there?")
         several = self.tr("The computer was asleep, so the timer has waited. Everybody there?")
         self._text.setText(alone if len(self.table.position.people) == 1 else several)

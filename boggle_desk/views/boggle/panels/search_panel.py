@@ -1,4 +1,4 @@
-"""Beside the board while the timer runs, and a word that flies from its cubes into the list."""
+"""The panel beside the board while the timer runs, and a word that flies from its cubes into the list."""
 
 from collections.abc import Callable
 from math import sin, tau
@@ -35,7 +35,7 @@ from boggle_desk.views.layouts import fill
 
 _STROKE_MS = 900
 _ROOM = 46
-"""The width that the pencil takes at the right of a chip, in pixels of the design."""
+"""The pencil's width at the right of a chip in px at 1280x800."""
 _COLUMNS = 2
 
 
@@ -49,14 +49,13 @@ class PencilChip(SeatChip):
         self.words = 0
 
     def show_words(self, count: int) -> None:
-        """Show how many words are on the list; another one is seen being written."""
+        """Show the number of words; the pencil moves when it grows."""
         if self._look.motion and count > self.words:
             self.stroke.start()
         self.words = count
         self.set_note(self.tr("%n word(s)", "", count))
 
     def rest(self) -> None:
-        """Lay the pencil down."""
         self.stroke.stop()
         self.update()
 
@@ -94,7 +93,7 @@ class PencilsCard(Card):
         self.hide()
 
     def show_position(self, position: BogglePosition) -> None:
-        """Show who of the computers searches, and how many words each has."""
+        """Show the computers that search, and their numbers of words."""
         seats = sorted(seat for seat in position.searching if position.is_computer(seat))
         if self._round != position.round or list(self._chips) != seats:
             self._seat(position, seats)
@@ -117,7 +116,7 @@ class PencilsCard(Card):
 
 
 class PencilsDown(QWidget):
-    """Calls across the table who must stop while others go on: two large words, and below them who is meant."""
+    """Shows in large letters who must stop while others go on."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -127,7 +126,6 @@ class PencilsDown(QWidget):
         self.hide()
 
     def show_seats(self, position: BogglePosition, seats: tuple[int, ...]) -> None:
-        """Call these seats; nobody is not called."""
         faces = faces_of(self._look, position.players)
         self._stopped = [(faces[seat], position.players[seat].name) for seat in seats]
         self.setAccessibleName(self.tr("Pencils down, {names}!").format(names=seats_text(position, seats)))
@@ -161,7 +159,7 @@ class PencilsDown(QWidget):
             self._paint_stopped(painter, cell, face, name, rows == 1)
 
     def _paint_stopped(self, painter: QPainter, cell: QRectF, face: Face, name: str, pencil: bool) -> None:
-        """Paint a disc, the pencil that is laid down if there is room, and the name."""
+        """Paint a disc, a pencil if there is room, and the name."""
         line, middle, top = cell.height() * 0.24, cell.center().x(), cell.top()
         side = min(cell.height() * (0.5 if pencil else 0.7), cell.width() * 0.8)
         paint_face(painter, self._look, face, QRectF(middle - side / 2, top, side, side))
@@ -172,13 +170,13 @@ class PencilsDown(QWidget):
 
 
 _HEAVY, _CALLED, _IN_A_ROW = QFont.Weight.Black, "#2a1b00", 4
-"""The font of the call, its colour, and the most discs in a row."""
+"""The call's font and colour, and the most discs in a row."""
 _GRACE_SECONDS = 5
-"""How long the end of a search may be undone, or the word that was begun may take after time was called (rule B15)."""
+"""Seconds to undo the end of a search, or to finish a word after time (rule B15)."""
 
 
 def _pause_sign(look: Appearance) -> QIcon:
-    """Return two bars, where there is no room for a word."""
+    """Return an icon for places without room for a word."""
     side = look.px(20)
     sign = QPixmap(side, side)
     sign.fill(Qt.GlobalColor.transparent)
@@ -190,13 +188,13 @@ def _pause_sign(look: Appearance) -> QIcon:
 
 
 class SearchPanel(Panel):
-    """On screen a line to write in and the list so far; on paper the reminder of what to look for. Both can pause, and
-    end early when all agree (rule B16)."""
+    """On screen a line and the list so far; on paper a reminder. Both can pause, and end early when all agree (rule
+    B16)."""
 
     entry: WordEntry
 
     def __init__(self, table: Table, give_room: Callable[[bool], None]) -> None:
-        """`give_room` lets all words be seen, over the board if need be; or the board again."""
+        """`give_room` shows all words, over the board if need be, or the board again."""
         super().__init__(table)
         self._seat = 0
         self._narrow = self._on_screen = False
@@ -205,7 +203,7 @@ class SearchPanel(Panel):
         self._asking = False
         self._hinted: tuple[int, ...] = ()
         self._words_then: int | None = None
-        """How many words there were when a hint was asked for last."""
+        """The number of words at the last request for a hint."""
         self._said = GoalSentences(self)
         self.entry = WordEntry(table, self.tr("Type or trace a word"), self._write)
         self.entry.pointed.connect(lambda cells: table.dome.show_path(cells or self._hint_cells()))
@@ -226,7 +224,7 @@ class SearchPanel(Panel):
         self.now = button(self.tr("End now"), self._end_now)
         self.keep = button(self.tr("Keep looking"), self.keep_looking, "primary")
         self.ending = label("", "title", align=CENTRE)
-        """How soon the search ends, while somebody may still say no."""
+        """Counts down while the end can be undone."""
         self._latest = label("", "heading", wrap=True)
         self.all = button("", lambda: give_room(True))
         fill(self.column, self.entry, self.goal, (self._list_card, 1), (self._latest, 1), self.all)
@@ -236,7 +234,7 @@ class SearchPanel(Panel):
         self._grace_second = QTimer(self, interval=1000)
         self._grace_second.timeout.connect(self._count_down)
         self._begun = ""
-        """The word that stood in the line when time was called."""
+        """The word in the line when time was called."""
         self._show_grace()
 
     def show_position(self, position: BogglePosition) -> None:
@@ -266,7 +264,7 @@ class SearchPanel(Panel):
         self._show_last_call(position.phase is Phase.FINISH)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Show the word, the last ones and the buttons only: large letters leave no room for more."""
+        """Show only the word, the last ones and the buttons, for large letters."""
         self._narrow = narrow
         set_role(self.pause, "small" if narrow else "")
         self.pause.setText("" if narrow else self.tr("Pause"))
@@ -284,7 +282,7 @@ class SearchPanel(Panel):
         self.pencils.setVisible(not narrow and any(position.is_computer(seat) for seat in position.searching))
 
     def show_goal(self) -> None:
-        """Show the goal and the hint, as the board is turned now."""
+        """Show goal and hint for the board as turned now."""
         position = self.table.position
         self.goal.show_position(position, self._seat)
         self._share_room()
@@ -301,19 +299,18 @@ class SearchPanel(Panel):
             self.table.dome.show_path(cells)
 
     def _hint_cells(self) -> tuple[int, ...]:
-        """Return the cubes that the hint shows which is followed."""
         hint = self._hint if self.table.position.phase is Phase.SEARCH else None
         return cells_shown(hint) if hint else ()
 
     @property
     def _hint(self) -> Hinted | None:
-        """The hint that is followed: until its word is written, or another word once it was told."""
+        """The current hint: until its word is written, or another one after it was given away."""
         position = self.table.position
         hint, words = last_hint(position, self._seat), len(position.lists[self._seat])
         return None if hint and hint.grade == Grade.WORD and self._words_then not in (None, words) else hint
 
     def show_pencils(self, position: BogglePosition) -> None:
-        """Show that a computer has written a word; what people are writing stays as it is."""
+        """Show that a computer wrote a word, without changing people's input."""
         self.entry.show_position(position, self._seat)
         self.pencils.show_position(position)
         self._share_room()
@@ -337,22 +334,22 @@ class SearchPanel(Panel):
 
     @property
     def _waits(self) -> bool:
-        """Whether the goal is reached, and time stands still until one ends or goes on."""
+        """Whether the goal is reached and time stands still."""
         return self.table.position.phase is Phase.REACHED
 
     @property
     def _gives_up(self) -> bool:
-        """Whether there is a goal that this player has not reached."""
+        """Whether this player hasn't reached the goal."""
         position = self.table.position
         return position.rules.goal is not None and not progress(position, self._seat).reached
 
     def _search_on(self) -> None:
-        """Let time run again: another word is begun although the goal is reached."""
+        """Resume time after the goal for another word."""
         if self._waits:
             self.table.session.submit(SearchOn())
 
     def _write(self, word: str) -> bool:
-        """Hand a word in. After time only the one that was begun counts, in one try (rule B15)."""
+        """Submit a word. After time only the begun one counts, in one try (rule B15)."""
         if not self._finishes:
             return self.table.session.submit(WriteWord(self._seat, word, self.table.clock.elapsed))
         begun = word.upper().startswith(self._begun)
@@ -361,17 +358,17 @@ class SearchPanel(Panel):
         return written
 
     def _keep_begun(self, text: str) -> None:
-        """Let nobody begin another word after time."""
+        """Keep others than the begun word out after time."""
         if self._finishes and not text.upper().startswith(self._begun):
             self.entry.line.setText(self._begun)
 
     @property
     def _finishes(self) -> bool:
-        """Whether time was called, and only the word that was begun may be finished."""
+        """Whether time was called and only the begun word may be finished."""
         return self.table.position.phase is Phase.FINISH
 
     def _hand_in(self) -> None:
-        """Write the word that was begun, if it may stand, and end the search."""
+        """Write the begun word if it may stand, and end the search."""
         self.entry.hand_in()
         self._close()
 
@@ -385,7 +382,7 @@ class SearchPanel(Panel):
         self.entry.setFocus()
 
     def press_end(self) -> None:
-        """End the search in a moment, in which everybody may still say no; whoever gives up is asked."""
+        """End the search after a grace period; somebody who gives up is asked first."""
         position = self.table.position
         nobody = not any(seat in position.people for seat in position.searching)
         if position.phase in (Phase.FINISH, Phase.REACHED) or nobody:
@@ -431,7 +428,7 @@ class SearchPanel(Panel):
             self._hand_in()
 
     def keep_looking(self) -> None:
-        """Go on with the search that was about to end."""
+        """Cancel the end of the search."""
         if self._grace and not self._finishes:
             self._forget_end()
             self.take_focus()
@@ -442,7 +439,7 @@ class SearchPanel(Panel):
         self._show_grace()
 
     def _show_grace(self) -> None:
-        """Show how long one may still say no, or finish a word, or the usual buttons."""
+        """Show the countdown of the grace period, or the usual buttons."""
         ending, text = self._grace > 0, self.tr("Ending in {seconds}…")
         if self._finishes:
             text = self.tr("{seconds} s for {word}…")
@@ -453,7 +450,7 @@ class SearchPanel(Panel):
         self.pause.setVisible(not ending and self.table.position.phase is Phase.SEARCH)
 
     def withdraw_question(self) -> None:
-        """Take back the question of the end, and forget what was begun: the timer has answered it."""
+        """Withdraw the question of the end and the begun word: the timer ended the search."""
         self._begun = ""
         if self._grace:
             self._forget_end()
@@ -475,7 +472,7 @@ class SearchPanel(Panel):
         return self.hint.isVisible() and self.hint.isEnabled()
 
     def press_hint(self) -> None:
-        """Ask for a hint, or for more of the last one."""
+        """Ask for a hint, or the next grade of the last one."""
         if self.can_hint:
             self._words_then = len(self.table.position.lists[self._seat])
             self.table.session.submit(TakeHint(self._seat))
@@ -499,7 +496,7 @@ _FLY_MS = 350
 
 
 class FlyingWord(QWidget):
-    """Lies over the table, in nobody's way: no key or click is for it, and the next word takes its place."""
+    """Lies over the table and takes no input; the next word replaces it."""
 
     def __init__(self, look: Appearance, table: QWidget) -> None:
         super().__init__(table)
@@ -511,7 +508,7 @@ class FlyingWord(QWidget):
         self.hide()
 
     def fly(self, word: str, points: str, start: QPoint, end: QPoint) -> None:
-        """Fly from one place of the table to another; nothing is seen where nothing moves."""
+        """Fly between two places of the table; without animation nothing is shown."""
         if not self._look.motion or not self._table.isVisible():
             return
         self._word, self._points = word, points
@@ -530,7 +527,7 @@ class FlyingWord(QWidget):
         self._flight.start()
 
     def land(self) -> None:
-        """Be in the list at once."""
+        """End the flight now."""
         self._flight.stop()
         self.hide()
 

@@ -1,4 +1,4 @@
-"""Boggle on paper: boards with blank lists, what a round came to, and the score pad."""
+"""Boggle on paper: boards with blank lists, results, and the score pad."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,10 +29,8 @@ def sheets_of_round(
     past: Past | None = None,
     when: int | None = None,
 ) -> tuple[Printable, ...]:
-    """Return what can be printed of a round: its result when it is scored, without what was missed if there is no
-    `lexicon`, and its board; of a game that ended then, in seconds since 1970, a keepsake first. A board that lies
-    covered is for lists on paper only, and stays covered on the screen; a known one and one that is searched are not to
-    be had (rules B6, B7)."""
+    """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
+    `lexicon`), the board (covered: for paper lists, hidden on screen; not a known one or one being searched; B6, B7)."""
     if not position.cubes or position.phase in _SEARCHED:
         return ()
     covered = position.phase is Phase.COVERED
@@ -53,7 +51,7 @@ translate = QCoreApplication.translate
 def sheets_of_pad(
     position: pad.BogglePadPosition, title: str, say: BogglePadWords, when: int | None = None
 ) -> tuple[Printable, ...]:
-    """Return what can be printed of a pad: nothing as long as nothing is written."""
+    """Return a pad's printables; none while it is empty."""
     if not any(any(each.entries) for each in position.rounds):
         return ()
     ended = position.phase is pad.Phase.ENDED
@@ -63,7 +61,7 @@ def sheets_of_pad(
 
 
 def _lists(position: pad.BogglePadPosition) -> tuple[str, ...]:
-    """Return a line with the words of each list that was typed, those that do not count last (rule B18)."""
+    """Return a line per typed list, words that don't count last (rule B18)."""
     line = translate("BogglePadPaper", "Round {number}, {name}: {words}")
     return tuple(
         line.format(number=number + 1, name=player.name, words=_words_text(words))
@@ -83,7 +81,7 @@ def _words_text(words: tuple[Entry, ...]) -> str:
 
 
 def _teams(position: pad.BogglePadPosition) -> tuple[str, ...]:
-    """Return a line with the total of each team of several players (rule B34)."""
+    """Return a line per team with its total (rule B34)."""
     text = translate("BogglePadPaper", "{team} ({names}): {points} in all")
     totals = zip(sides(position.players), side_points(position.players, position.totals), strict=True)
     return tuple(

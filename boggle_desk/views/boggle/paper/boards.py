@@ -1,4 +1,4 @@
-"""Boards on paper: one that is on the table with blank lists, and fresh ones, shaken now."""
+"""Printed boards: the table's with blank lists, and fresh ones."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -54,16 +54,16 @@ from boggle_desk.views.paper.sheets import (
 )
 
 _LETTER, _WIDEST = 0.74, 0.66
-"""The size of a letter, and the room for wide ones, in sides of a cube."""
+"""The size of a letter, and the room for wide ones, in cube sides."""
 _LIFT, _BAR_BELOW, _BAR_THICK = 0.05, 0.1, 0.055
-"""How much a letter gives way to the line below it (rule B4), how far below and how thick that is, in sides."""
+"""How far a letter moves up for its line (rule B4), how far below that is, and how thick, in sides."""
 _AXES = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
-"""Where the right of a letter points, by quarter turns clockwise."""
+"""Where a letter's right side points, by clockwise quarters."""
 
 
 @dataclass(frozen=True)
 class PrintedBoard:
-    """A board to be printed: what lies in each cell and how it is turned, what the board is called, its code."""
+    """A board to print: faces, quarter turns, name, code."""
 
     rows: int
     columns: int
@@ -73,8 +73,7 @@ class PrintedBoard:
 
 
 def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER) -> Marks:
-    """Return the board in a square of this side: letters upright, or `turned` as the cubes lie; without letters where
-    they may not be shown."""
+    """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
     marks: list[Mark] = [
@@ -114,45 +113,45 @@ def _face(letters: str, quarter: int, middle: Point, cell: float, ink: str) -> M
 
 
 def _along(middle: Point, quarter: int, right: float, down: float) -> Point:
-    """Return the place that is `right` and `down` of a middle as seen by a letter turned by quarters."""
+    """Return the place `right` and `down` of a middle for a letter turned by quarters."""
     x, y = _AXES[quarter]
     return middle[0] + right * x - down * y, middle[1] + right * y + down * x
 
 
 LINE = 21.0
-"""The height of a line in points: 7.4 mm, as school paper has it."""
+"""The height of a line in points: 7.4 mm, as in school paper."""
 _NAME, _HEAD, _TOTAL = 24.0, 14.0, 24.0
 _NUMBER, _POINTS = 17.0, 32.0
 _GUTTER = 16.0
 _NARROWEST, _COMFORTABLE = 96.0, 145.0
-"""The width that a list needs, and that one with several columns gives to each."""
+"""The least width of a list, and of each column if it has several."""
 
 
 @dataclass(frozen=True)
 class BoardTexts:
-    """What stands on a sheet besides the board."""
+    """The texts on a sheet besides the board."""
 
     heading: str
     rules: str
     name: str
-    """This and the next three are on the lists."""
+    """On the lists, with the next three."""
     word: str
     points: str
     total: str
     code: str = "{code}"
-    """What is said of the board's code, with its place."""
+    """The sentence with the board's code."""
 
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose list it is: a name, or nothing where it is to be written; a note beside it."""
+    """Whose list it is: a name, or none if written by hand, and a note."""
 
     name: str = ""
     note: str = ""
 
 
 def blank_list(owner: Owner, texts: BoardTexts, wide: float, high: float, columns: int = 1) -> Marks:
-    """Return a list that fills this room with numbered lines in so many columns."""
+    """Return a list of numbered lines in this area."""
     count = max(1, int((high - _NAME - _HEAD - _TOTAL) / LINE))
     column = (wide - _GUTTER * (columns - 1)) / columns
     marks = list(_name(owner, texts, wide))
@@ -205,25 +204,23 @@ _GAP = 20.0
 _TITLE, _SMALL = 17.0, 9.0
 _LEADING = 12.0
 _WIDEST_BOARD, _SMALLEST_BOARD = 330.0, 235.0
-"""Points: 11.6 and 8.3 cm, a little more than the real thing."""
+"""Points: 11.6 and 8.3 cm, a little above real size."""
 _STACKED_SHARE, _BESIDE_SHARE = 0.43, 0.46
-"""The shares of height and width that a board takes above or beside its lists."""
+"""A board's share of the height above its lists, and of the width beside them."""
 
 
 class Lists(Enum):
-    """Which lists come with a board."""
-
     EACH = "each"
-    """A sheet for each player, with a list."""
+    """A sheet per player, with a list."""
     TOGETHER = "together"
-    """The lists of all on one sheet."""
+    """All lists on one sheet."""
     NONE = "none"
-    """The board alone, as large as it goes."""
+    """The board alone, as large as possible."""
 
 
 @dataclass(frozen=True)
 class BoardPages:
-    """The pages of a board, with its letters `turned` as they lie, and `shown` or not."""
+    """The pages of a board."""
 
     board: PrintedBoard
     texts: BoardTexts
@@ -232,7 +229,7 @@ class BoardPages:
     shown: bool
 
     def sections(self, owners: Sequence[Owner], lists: Lists) -> tuple[Section, ...]:
-        """Return the pages, a section each."""
+        """Return one section per page."""
         head, top = self._head()
         wide, high = self.paper.room
         if lists is Lists.NONE or not owners:
@@ -255,7 +252,7 @@ class BoardPages:
         return moved(board_marks(self.board, side, self.turned, self.shown), x, y)
 
     def _head(self) -> tuple[Marks, float]:
-        """Return title, name and code of the board, the rules in a line; and where the page goes on below."""
+        """Return the board's title, name, code and rules, and the bottom of that."""
         wide, board, texts = self.paper.room[0], self.board, self.texts
         taken = min(wide * 0.6, width(board.name, 11.0, Face.SEMIBOLD)) + 10
         y = capital(_TITLE)
@@ -273,7 +270,7 @@ class BoardPages:
         return tuple(marks), y + 14
 
     def _with_lists(self, owners: Sequence[Owner], top: float) -> tuple[Marks, int]:
-        """Return the board and the lists that have room on its page, and how many those are."""
+        """Return the board and the lists that fit on its page, and their number."""
         wide, high = self.paper.room[0], self.paper.room[1] - top
         if self.paper.across:
             needed = len(owners) * (_NARROWEST + _GAP + 12)
@@ -291,7 +288,6 @@ class BoardPages:
         return (*drawn, *self._side_by_side(owners[:count], area)), count
 
     def _side_by_side(self, owners: Sequence[Owner], area: QRectF) -> Marks:
-        """Return a list for each of the players, beside each other."""
         wide = (area.width() - _GAP * (len(owners) - 1)) / len(owners)
         if len(owners) == 1:
             wide = min(wide, 260.0)
@@ -303,23 +299,21 @@ class BoardPages:
 
 
 class PaperWords(QObject):
-    """Says what stands on the sheets."""
+    """The texts on the sheets."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = BoggleWords(self)
 
     def heading(self, rules: BoggleRules) -> str:
-        """Return what stands on top of a sheet."""
         return self.tr("Boggle · {preset}").format(preset=self.game.preset_title(rules.key))
 
     def round_name(self, position: BogglePosition) -> str:
-        """Return what the sheets of a round are called as a document."""
+        """Return the document's name for the sheets of a round."""
         heading = self.heading(position.rules)
         return self.tr("{game}, round {number}").format(game=heading, number=max(1, position.round))
 
     def board_texts(self, rules: BoggleRules) -> BoardTexts:
-        """Return what stands on a sheet with a board."""
         on_lists = self.tr("Name"), self.tr("Word"), self.tr("Points"), self.tr("Total")
         return BoardTexts(self.heading(rules), self._rules_line(rules), *on_lists, self.tr("Board code: {code}"))
 
@@ -332,7 +326,7 @@ class PaperWords(QObject):
         return Field("lists", Choice(self.tr("Lists"), options))
 
     def turned_field(self) -> Field:
-        """Return whether the letters lie as on the table."""
+        """Return the form's field for letters turned as on the table."""
         return Field("turned", FittingCheckBox(self.tr("Letters turned every way")))
 
     def _rules_line(self, rules: BoggleRules) -> str:
@@ -340,23 +334,23 @@ class PaperWords(QObject):
         return " · ".join((time, least, ", ".join(self.game.points_parts(rules, rules.minimum_length))))
 
     def player_note(self, player: Player) -> str:
-        """Return what a player's list says beside the name: the team, and what the table grants."""
+        """Return what is beside the name on a player's list: team and handicap."""
         return " · ".join(filter(None, (player.team, self.game.handicap_text(player))))
 
 
 @dataclass(frozen=True)
 class Shaken:
-    """A board as it fell."""
+    """A board after a shake."""
 
     cubes: tuple[PlacedCube, ...]
     shakes: int = 1
     granted: bool = True
-    """Whether it fulfils the wish; if not, it is the nearest of all shakes."""
+    """Whether it fulfils the wish; if not, it comes nearest of all shakes."""
 
 
 @dataclass
 class Batch:
-    """Boards of one kind, more of them as they are wanted. May be asked on any thread."""
+    """A growing list of boards of one kind, for any thread."""
 
     rules: BoggleRules
     wish: ReadyWish
@@ -364,7 +358,7 @@ class Batch:
     _lock: Lock = field(default_factory=Lock)
 
     def first(self, count: int, lexicon: Lexicon, rng: Random) -> tuple[Shaken, ...]:
-        """Return the first `count` boards. A wish takes time."""
+        """Return the first `count` boards. Wished ones take time."""
         with self._lock:
             while len(self._boards) < count:
                 self._boards.append(self._shake(lexicon, rng))
@@ -384,7 +378,7 @@ _SIZE, _LINE, _LENGTH = 8.0, 10.5, 14.0
 
 
 def all_words(board: Board, rules: BoggleRules, lexicon: Lexicon) -> list[str]:
-    """Return all words of a board but the offensive ones, the longest first."""
+    """Return all words of a board, longest first, without offensive ones."""
     found = (each.word for each in solve(board, lexicon.graph, rules.minimum_length))
     return sorted((word for word in found if not lexicon.is_offensive(word)), key=lambda word: (-len(word), word))
 
@@ -407,15 +401,12 @@ def _words(found: Sequence[str], again: Row, wide: float) -> list[Row]:
 
 @dataclass(frozen=True)
 class BoardWishes:
-    """How a board is wanted."""
-
     lists: Lists = Lists.EACH
     turned: bool = False
     names: bool = True
 
 
 def printed_board(rules: BoggleRules, cubes: tuple[PlacedCube, ...], name: str, sets: Sets) -> PrintedBoard:
-    """Return a board as it is printed, under this name."""
     code = code_of(rules, cubes, sets) if cubes else ""
     labels = tuple((cube.letters, cube.quarter) for cube in cubes)
     return PrintedBoard(rules.cubes.rows, rules.cubes.columns, labels, name, code)
@@ -426,8 +417,7 @@ def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> P
 
 
 class BoardSheet(Printable):
-    """The board of a round with a blank list for each player. While it is covered, the screen shows it without letters:
-    they are on the paper only (rule B7)."""
+    """A round's board with a blank list per player; covered, it is shown on screen without letters (rule B7)."""
 
     def __init__(self, position: BogglePosition, covered: bool, sets: Sets, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -468,7 +458,7 @@ _MOST_LISTS = 8
 
 @dataclass(frozen=True)
 class FreshWishes:
-    """Which boards are wanted, and how."""
+    """Which boards to print, and how."""
 
     preset: str
     wish: ReadyWish = ReadyWish.NONE
@@ -481,14 +471,14 @@ class FreshWishes:
 
 
 class FreshBoards(Printable):
-    """Boards that nobody has seen: the screen shows their letters only if it is asked to (rule B7). Each is shaken when
-    it is first wanted and stays until `make_again`."""
+    """Unseen boards; the screen shows letters only if asked (rule B7). Each is shaken on first use and stays until
+    `make_again`."""
 
     def __init__(
         self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
         with_words: bool = True, parent: QObject | None = None,
     ) -> None:  # fmt: skip
-        """`with_words` tells whether the words of the boards may be printed: they are those of the dictionary."""
+        """`with_words`: the dictionary's words may be printed."""
         super().__init__(parent)
         self._with_words = with_words
         self._presets, self._rng, self._lexicon = presets, rng, lexicon
@@ -556,7 +546,7 @@ class FreshBoards(Printable):
         return printed(self.name(wishes), paper, sections, self.number)
 
     def _with_shakes(self, rules: str, wish: ReadyWish, fallen: Shaken) -> str:
-        """Return the rules with how often it was shaken for a wish."""
+        """Return the rules, and how many shakes a wish took."""
         if wish is ReadyWish.NONE:
             return rules
         met = self.tr("%n shake(s) to get it", "", fallen.shakes)
@@ -567,7 +557,7 @@ class FreshBoards(Printable):
         return self.tr("Board {number}").format(number=number)
 
     def _solutions(self, rules: BoggleRules, boards: Sequence[Shaken], lexicon: Lexicon, paper: Paper) -> Section:
-        """Return all words of the boards on pages of their own, board by board."""
+        """Return the words of the boards on pages of their own."""
         wide = column_width(paper, _COLUMNS)
         rows: list[Row] = []
         for number, fallen in enumerate(boards, start=1):

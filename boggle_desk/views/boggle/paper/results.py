@@ -1,4 +1,4 @@
-"""The results of a round or a game on paper."""
+"""Printed results of a round or game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -43,36 +43,34 @@ from boggle_desk.views.paper.sheets import (
 from boggle_desk.views.paper.sheets import Mark as Printed
 
 _SIGNS = {Mark.CROSSED: "=", Mark.STRUCK: "×", Mark.SKIPPED: "o", Mark.WRITTEN: "?"}
-"""What stands behind a word that earned nothing, beside the line through it: so it reads without any colour."""
+"""The sign behind a word that earned nothing, besides the line: readable without colour."""
 _BOARD, _GAP = 165.0, 24.0
 _NUMBERS = (44.0, 44.0, 48.0)
-"""The widths of the columns of words, points of the round and total."""
+"""The widths of the columns for words, round points and total."""
 _LINE, _STANDING = 14.0, 19.0
 _WORD, _SIGN, _POINTS = 9.5, 12.0, 22.0
 _TOGETHER = 20
-"""The most words of a list that is not divided between columns."""
+"""Longer lists are divided between columns."""
 _LIST_WIDTH, _MISSED_WIDTH = 112.0, 84.0
 _MOST_MISSED = 500
 
 
 Past = tuple[BogglePosition, tuple[tuple[BoggleEvent, ...], ...]]
-"""The position that a game began with, and everything that has happened, step by step."""
+"""A game's opening position, and its events by step."""
 
 
 @dataclass(frozen=True)
 class ResultWishes:
-    """How a result is wanted."""
+    """How to print a result."""
 
     missed: int = 90
-    """The most words to be shown of those that nobody had."""
+    """The most missed words."""
     turned: bool = False
 
 
 class ResultWords(PaperWords):
-    """Says what became of a round and of a game."""
-
     def keepsake(self, position: BogglePosition, past: Past, sets: Sets, when: int) -> Keepsake:
-        """Return what is on the page of a game; this reads the whole game."""
+        """Return a game's keepsake page, reading the whole game."""
         best, totals = best_of_game(*past), side_points(position.players, position.totals)
         seated = zip(sides(position.players), totals, strict=True)
         places = [(self.game.side_name(position, side), points) for side, points in seated]
@@ -96,7 +94,7 @@ class ResultWords(PaperWords):
 
 
 class ResultSheet(Printable):
-    """The lists of a round with what stands and what was crossed off or struck, the points, and what all missed."""
+    """The lists of a round with what stands and what doesn't, the points, and the missed words."""
 
     def __init__(
         self,
@@ -106,7 +104,7 @@ class ResultSheet(Printable):
         when: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Without a `lexicon` nobody may know what was missed."""
+        """Without a `lexicon` missed words stay secret."""
         super().__init__(parent)
         self._day = "" if when is None else day_text(when, lasting=True)
         self._position, self._lexicon = position, lexicon
@@ -144,7 +142,7 @@ class ResultSheet(Printable):
     # --------------------------------------------------------------------------------- the standing
 
     def _standing(self, wide: float, turned: bool) -> Row:
-        """Return the board with the standing beside it."""
+        """Return the board beside the standing."""
         drawn: Marks = board_marks(self._board, _BOARD, turned) if self._board.labels else ()
         left = _BOARD + _GAP if drawn else 0.0
         lines = self._standing_lines(wide - left)
@@ -203,7 +201,7 @@ class ResultSheet(Printable):
         return Section(tuple(rows), columns, heading=heading_row(self.tr("The lists"), paper.room[0]))
 
     def _list(self, seat: int, wide: float) -> list[Row]:
-        """Return a player's list; a short one stays together."""
+        """Return a player's list; a short one isn't divided."""
         position = self._position
         player, entries = position.players[seat], position.lists[seat]
         again = _list_head(self.tr("{name}, continued").format(name=player.name), "", wide)
@@ -220,7 +218,6 @@ class ResultSheet(Printable):
         return [_list_head(player.name, number_text(round_points(position)[seat]), wide), *rows]
 
     def _legend(self) -> str:
-        """Return what the signs mean that are on the lists."""
         texts = {
             Mark.CROSSED: self.tr("= crossed off: others had it too"),
             Mark.STRUCK: self.tr("× not in the dictionary"),
@@ -231,7 +228,7 @@ class ResultSheet(Printable):
         return " · ".join(text for mark, text in texts.items() if mark in used)
 
     def _missed(self, rows: Sequence[ReviewedWord], count: int, paper: Paper) -> Section:
-        """Return these of the words that nobody had, and how many there are of them."""
+        """Return the missed words and their number."""
         text = self.tr("Words that nobody had: the commonest {shown} of {missed}").format(shown=len(rows), missed=count)
         if not count:
             text = self.tr("Nobody missed a word of this board.")
@@ -273,7 +270,7 @@ def _list_head(name: str, points: str, wide: float) -> Row:
 
 
 def _entry(entry: Entry, points: int, wide: float, again: Row) -> Row:
-    """Return a word with its points; one that does not count has a line through it and a sign."""
+    """Return a word with its points; one that doesn't count has a line and a sign."""
     stands, y = entry.mark is Mark.STANDING, 10.0
     room = wide - _SIGN - _POINTS
     word, face = entry.word.upper(), Face.SEMIBOLD if stands else Face.REGULAR

@@ -13,10 +13,10 @@ from boggle_desk.models.rows_model import ROOT, Index
 class BoardModel(QAbstractTableModel):
     """Faces in reading order; hidden while the board is covered (rule B7)."""
 
-    def __init__(self, rows: int = 4, columns: int = 4, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows, self.columns = rows, columns
-        self._faces: tuple[str, ...] = ("",) * (rows * columns)
+        self.rows = self.columns = 4
+        self._faces: tuple[str, ...] = ("",) * 16
         self.covered = True
 
     def show(self, rows: int, columns: int, faces: Sequence[str], covered: bool) -> None:
@@ -67,10 +67,10 @@ class LaidLetters(QObject):
 
     changed = Signal()
 
-    def __init__(self, side: int = SIDES[0], parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.side = side
-        self.faces: tuple[str, ...] = (EMPTY,) * side**2
+        self.side = SIDES[0]
+        self.faces: tuple[str, ...] = (EMPTY,) * self.side**2
         """In reading order."""
 
     @property

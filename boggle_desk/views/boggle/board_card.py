@@ -48,7 +48,7 @@ class BoardCard(Card):
         self._chance = BackgroundTask(self)
         self.summary = label("", "muted", wrap=True)
         self.chance = label("", "muted", wrap=True)
-        self.more = button(self.tr("Wishes and codes"), self._toggle)
+        self.more = button(self.tr("Wishes and codes"), lambda: self.details.setVisible(self.more.isChecked()))
         self.more.setCheckable(True)
         self.details = self._make_details()
         said = in_column(services.look, label(self.tr("Which board?"), "heading"), self.summary, self.chance)
@@ -149,9 +149,6 @@ class BoardCard(Card):
         else:
             text = self.tr("About one shake in {count} gives such a board.").format(count=max(2, round(1 / share)))
         self.chance.setText(text)
-
-    def _toggle(self) -> None:
-        self.details.setVisible(self.more.isChecked())
 
     def complain(self) -> None:
         """Open the card at the bad code."""

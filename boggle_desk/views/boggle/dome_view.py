@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from boggle_desk.engine.boggle.cubes import PlacedCube
 from boggle_desk.models.boggle.board_model import BoardModel
@@ -158,14 +158,13 @@ class DomeView(PictureTable):
     traced = Signal(tuple)
     trace_ended = Signal(tuple)
 
-    def __init__(self, theme: Theme, motion: bool = True, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, motion: bool = True) -> None:
+        super().__init__()
         self._rng = Random()
         self._scene = Scene(theme, self)
         self._scene.changed.connect(self._repaint)
         self._board = BoardModel(parent=self)
         self._motion = Motion(4, 4, blank(16), True, self._rng)
-        self._covered = True
         self.shown_path: tuple[int, ...] = ()
         """In reading order."""
         self._flashed: tuple[int, ...] = ()
@@ -220,15 +219,14 @@ class DomeView(PictureTable):
         self._nobody = cubes is None
         shown = blank(rows * columns) if cubes is None else tuple(cubes)
         self._board.show(rows, columns, [cube.letters for cube in shown], covered)
-        old = self._motion
-        turns = self.view_turns
+        old, turns = self._motion, self.view_turns
         if (old.rows, old.columns, old.cubes, old.state) != (rows, columns, shown, State.LYING):
             self._motion = Motion(rows, columns, shown, covered, self._rng)
-            self._motion.keep_shaker(old)
+            if (old.rows, old.columns) == (rows, columns):
+                self._motion.shaker = old.shaker  # its bodies are slow to make
             self._idle.start()
         self._motion.set_cover(covered)
         self._motion.set_turns(turns)
-        self._covered = covered
         self._tracer = Tracer(columns, self._may_pass)
         self.shown_path = ()
         self._changed()
@@ -348,7 +346,6 @@ class DomeView(PictureTable):
         return x, y, z
 
     def _cover_letters(self, faces: Sequence[str] | None = None) -> None:
-        self._covered = True
         known = faces if faces is not None else [cube.letters for cube in self._motion.cubes]
         self._board.show(self._motion.rows, self._motion.columns, known, True)
 
@@ -404,7 +401,6 @@ class DomeView(PictureTable):
             if name == "settled":
                 self.settled.emit()
             else:
-                self._covered = False
                 letters = [cube.letters for cube in self._motion.cubes]
                 self._board.show(self._motion.rows, self._motion.columns, letters, False)
                 self.lifted.emit()
@@ -513,7 +509,7 @@ class DomeView(PictureTable):
 
     @property
     def _traceable(self) -> bool:
-        return self._tracing and not self._covered
+        return self._tracing and not self._board.covered
 
     def _may_pass(self, cell: int) -> bool:
         cubes = self._motion.cubes
@@ -643,9 +639,9 @@ class DomeView(PictureTable):
             current = self.currentIndex()
             shown = self._by_keys and self.hasFocus() and current.isValid()
             cursor = self._board.cell(current) if shown else None
-            path = () if self._covered else self.shown_path
+            path = () if self._board.covered else self.shown_path
             self._scene.paint_marks(painter, self._motion, path, cursor)
-            if self._flashed and not self._covered:
+            if self._flashed and not self._board.covered:
                 part = self._flashing.currentValue() if self._moves else _STILL_FLASH
                 wrong = self._flash is Flash.REFUSED
                 self._scene.paint_flash(painter, self._motion, self._flashed, wrong, float(part))

@@ -30,7 +30,6 @@ from boggle_desk.models.background_task import BackgroundTask
 from boggle_desk.models.boggle.board_model import LaidLetters
 from boggle_desk.views.appearance import Appearance, Theme
 from boggle_desk.views.beside import Beside
-from boggle_desk.views.boggle.dome.faces import blank
 from boggle_desk.views.boggle.dome_view import COMMANDING, TAP_REACH, DomeView
 from boggle_desk.views.boggle.known_boards import COUNTED_AS, game_on, lettered
 from boggle_desk.views.boggle.words import BoggleWords
@@ -210,10 +209,6 @@ class LayPanel(QWidget):
 
 _Key = Qt.Key
 _FOR_THE_PAGE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Escape)
-
-
-def cube_showing(face: str) -> PlacedCube:
-    return PlacedCube((face, *(EMPTY,) * 5), 0, 0)
 
 
 class LayingBoard(DomeView):
@@ -449,7 +444,7 @@ class RealBoardPage(RoomPage):
         letters = self.letters
         self._count_by_size()
         fits = recognise(letters.side, letters.side, letters.faces, self.services.own_cube_sets)
-        unplaced = [cube_showing(face) if face else blank(1)[0] for face in letters.faces]
+        unplaced = [PlacedCube((face, *(EMPTY,) * 5), 0, 0) for face in letters.faces]
         placed = fits[0].placed if letters.complete and fits and fits[0].possible else ()
         self.board.show_faces(letters.side, [cube for cube in placed if cube] or unplaced)
         self._known, code = None, ""

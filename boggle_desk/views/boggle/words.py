@@ -177,7 +177,8 @@ class BoggleWords(QObject):
             return parts[1]
         both = _game_rules(position).rounds is not None and all(parts)
         title = ", ".join(filter(None, parts))
-        return in_two_lines(title) if both else title
+        # only the comma may break the line
+        return title.replace(" ", "\u00a0").replace(",\u00a0", ", ") if both else title
 
     def round_and_goal(self, position: AnyPosition, number: int) -> tuple[str, str]:
         """Return a round's name, and how many points win, or nothing."""
@@ -397,11 +398,6 @@ class BoggleWords(QObject):
         if position.granted is None:
             return ""
         return self.tr("The closest board to your wish in %n shake(s).", "", position.shakes)
-
-
-def in_two_lines(text: str) -> str:
-    """Return a text that can break after its commas only."""
-    return text.replace(" ", "\u00a0").replace(",\u00a0", ", ")
 
 
 def has_extra_time(position: BogglePosition) -> bool:

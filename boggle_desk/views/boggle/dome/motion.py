@@ -132,11 +132,6 @@ class Motion:
         self.labels = [labels_for(cube) for cube in cubes]
         self._rest()
 
-    def keep_shaker(self, other: "Motion") -> None:
-        """Reuse the bodies of another board of this size: slow to make."""
-        if (other.rows, other.columns) == (self.rows, self.columns):
-            self.shaker = other.shaker
-
     def set_cover(self, covered: bool) -> None:
         """Put the dome on and hide the letters at once, or undo both."""
         self.dome = self.dome_goal = self.veil = self.veil_goal = 1.0 if covered else 0.0

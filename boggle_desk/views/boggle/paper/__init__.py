@@ -30,7 +30,7 @@ def sheets_of_round(
     when: int | None = None,
 ) -> tuple[Printable, ...]:
     """Return a round's printables: a keepsake (of an ended game), the result (once scored; without missed words if no
-    `lexicon`), the board (covered: for paper lists, hidden on screen; not a known one or one being searched; B6, B7)."""
+    `lexicon`), the board (covered: for paper lists, hidden on screen; not while searched nor if known; B6, B7)."""
     if not position.cubes or position.phase in _SEARCHED:
         return ()
     covered = position.phase is Phase.COVERED

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.views.appearance import PAPER, Inks
+from boggle_desk.views.appearance import PAPER
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
@@ -72,21 +72,20 @@ class PrintedBoard:
     code: str = ""
 
 
-def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER) -> Marks:
+def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True) -> Marks:
     """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
-    marks: list[Mark] = [
-        Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, inks.black, inks.ground)
-    ]
+    black = PAPER.black
+    marks: list[Mark] = [Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, black, PAPER.ground)]
     gap = cell * 0.05
     inner = cell - 2 * gap
     for number, (letters, quarter) in enumerate(board.labels):
         row, column = divmod(number, board.columns)
         x, y = column * cell, row * cell
-        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, inks.face))
+        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), PAPER.line, PAPER.face))
         if shown:
-            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, inks.black)
+            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, black)
     return tuple(marks)
 
 
@@ -419,8 +418,8 @@ def board_on_paper(position: BogglePosition, words: PaperWords, sets: Sets) -> P
 class BoardSheet(Printable):
     """A round's board with a blank list per player; covered, it is shown on screen without letters (rule B7)."""
 
-    def __init__(self, position: BogglePosition, covered: bool, sets: Sets, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, position: BogglePosition, covered: bool, sets: Sets) -> None:
+        super().__init__()
         self._words = PaperWords(self)
         self._position = position
         people = tuple(player for player in position.players if player.level is None)
@@ -476,10 +475,10 @@ class FreshBoards(Printable):
 
     def __init__(
         self, presets: Mapping[str, BoggleRules], rng: Random, lexicon: Callable[[], Lexicon], sets: Sets, preset: str,
-        with_words: bool = True, parent: QObject | None = None,
+        with_words: bool = True,
     ) -> None:  # fmt: skip
         """`with_words`: the dictionary's words may be printed."""
-        super().__init__(parent)
+        super().__init__()
         self._with_words = with_words
         self._presets, self._rng, self._lexicon = presets, rng, lexicon
         self._words, self._sets = PaperWords(self), sets

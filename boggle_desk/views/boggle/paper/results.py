@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from boggle_desk.engine.boggle.codes import Sets
 from boggle_desk.engine.boggle.events import BoggleEvent
 from boggle_desk.engine.boggle.position import BogglePosition, Entry, Mark, Phase
@@ -97,15 +95,10 @@ class ResultSheet(Printable):
     """The lists of a round with what stands and what doesn't, the points, and the missed words."""
 
     def __init__(
-        self,
-        position: BogglePosition,
-        lexicon: Callable[[], Lexicon] | None,
-        sets: Sets,
-        when: int | None = None,
-        parent: QObject | None = None,
+        self, position: BogglePosition, lexicon: Callable[[], Lexicon] | None, sets: Sets, when: int | None = None
     ) -> None:
         """Without a `lexicon` missed words stay secret."""
-        super().__init__(parent)
+        super().__init__()
         self._day = "" if when is None else day_text(when, lasting=True)
         self._position, self._lexicon = position, lexicon
         self._words = PaperWords(self)

@@ -21,7 +21,7 @@ from boggle_desk.engine.boggle.solver import solve
 from boggle_desk.engine.boggle.wishes import ReadyWish, Wanted, ready_wish, wished_board
 from boggle_desk.engine.lexicon import Lexicon
 from boggle_desk.engine.players import Player
-from boggle_desk.views.appearance import PAPER
+from boggle_desk.views.appearance import PAPER, Inks
 from boggle_desk.views.boggle.dome.faces import BARRED, Label, is_solid
 from boggle_desk.views.boggle.words import BoggleWords
 from boggle_desk.views.forms import Choice, Field, number_field
@@ -72,20 +72,21 @@ class PrintedBoard:
     code: str = ""
 
 
-def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True) -> Marks:
+def board_marks(board: PrintedBoard, side: float, turned: bool, shown: bool = True, inks: Inks = PAPER) -> Marks:
     """Return the board in a square: letters upright, or `turned` as the cubes lie; without letters unless `shown`."""
     cell = side / max(board.rows, board.columns)
     thick = max(0.8, cell * 0.025)
-    black = PAPER.black
-    marks: list[Mark] = [Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, black, PAPER.ground)]
+    marks: list[Mark] = [
+        Box(0, 0, cell * board.columns, cell * board.rows, cell * 0.12, thick, inks.black, inks.ground)
+    ]
     gap = cell * 0.05
     inner = cell - 2 * gap
     for number, (letters, quarter) in enumerate(board.labels):
         row, column = divmod(number, board.columns)
         x, y = column * cell, row * cell
-        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), PAPER.line, PAPER.face))
+        marks.append(Box(x + gap, y + gap, inner, inner, cell * 0.14, max(0.5, cell * 0.012), inks.line, inks.face))
         if shown:
-            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, black)
+            marks += _face(letters, quarter % 4 if turned else 0, (x + cell / 2, y + cell / 2), cell, inks.black)
     return tuple(marks)
 
 

@@ -109,9 +109,6 @@ class SolvedBoard:
     def shown(self) -> frozenset[str]:
         return frozenset(word.word for word in self.words)
 
-    def points(self, word: str) -> int:
-        return table_points(self.rules.points, self.rules.points_beyond, len(word))
-
 
 def solve_board(board: Board, lexicon: Lexicon, rules: BoggleRules, minimum_length: int) -> SolvedBoard:
     """Return the board with all its words. A face without letters is in no word."""
@@ -172,11 +169,11 @@ def written_words(text: str, lexicon: Lexicon) -> tuple[str, ...]:
 
 def judge_list(words: Iterable[str], solved: SolvedBoard) -> Iterator[WrittenWord]:
     """Yield what becomes of each word of a list in lower case (rules B8, B9, B13)."""
-    before = set()
+    before, rules = set(), solved.rules
     for word in words:
         standing = Standing.TWICE if word in before else _standing(word, solved)
         before.add(word)
-        points = solved.points(word) if standing is Standing.STANDS else 0
+        points = table_points(rules.points, rules.points_beyond, len(word)) if standing is Standing.STANDS else 0
         yield WrittenWord(word, standing, points, solved.paths.get(word, ()))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from boggle_desk.engine.boggle import events
 from boggle_desk.engine.boggle.events import BoggleEvent
-from boggle_desk.engine.boggle.position import BogglePosition, Mark
+from boggle_desk.engine.boggle.position import BogglePosition, Mark, PlayerList
 from boggle_desk.engine.boggle.referee import entry_points
 from boggle_desk.engine.boggle.rules import BoggleRules, minimum_length, search_seconds, word_points
 from boggle_desk.engine.family import most_behind
@@ -119,7 +119,7 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
         position.board.letters if position.board else (),
         position.rounds[-1][seat],
         position.players[seat].head_start,
-        _shared(position, seat),
+        shared_points(position.rules, position.players, position.lists, seat),
         seconds,
         minimum_length(position.rules, position.players[seat]),
         sum(hint.seat == seat for hint in position.hints),
@@ -127,12 +127,13 @@ def _round(game: int, position: BogglePosition, seat: int, seconds: float) -> Pa
     )
 
 
-def _shared(position: BogglePosition, seat: int) -> int:
-    mates = [mate for mate in side_of(position.players, seat) if mate != seat]
-    brought = {entry.word for mate in mates for entry in position.lists[mate] if entry.mark is Mark.STANDING}
+def shared_points(rules: BoggleRules, players: Sequence[Player], lists: Sequence[PlayerList], seat: int) -> int:
+    """Return the points of a player's words that a teammate scored (rule B34)."""
+    mates = [mate for mate in side_of(players, seat) if mate != seat]
+    brought = {entry.word for mate in mates for entry in lists[mate] if entry.mark is Mark.STANDING}
     return sum(
-        word_points(position.rules, position.players[seat], entry.word)
-        for entry in position.lists[seat]
+        word_points(rules, players[seat], entry.word)
+        for entry in lists[seat]
         if entry.mark is Mark.CROSSED and entry.word in brought and not entry.told
     )
 
@@ -247,19 +248,14 @@ def strength(points: Sequence[int]) -> Strength | None:
 
 
 def fair_start(players: Sequence[Player], points: Sequence[Sequence[int]]) -> FairStart:
-    """Return the head start for each player, so that all sides are expected to make the same in a round (rule B33).
-    `points` are what each seat's own lists earned in past rounds, the latest last.
+    """Return the head starts with which all sides are expected to make the same in a round (rule B33). `points` by seat
+    are what its own lists earned in past rounds, the latest last.
 
-    1. Of each player the last `MOST_ROUNDS` rounds under comparable rules are taken: the same grid and cubes, time,
-       shortest word and table of points, against others, alone or in a team. Points that were granted by a handicap
-       are left out, so that a handicap does not feed on itself. A word that several teammates had counts for each of
-       them, as it would have without the others: who of them brings it to the team says nothing of the players.
-    2. Their average is what the player is expected to make in a round. A player with fewer than `LEAST_ROUNDS` of them
-       is left out, and so is that player's team.
-    3. A side is expected to make the sum of what its players make. (Words that teammates share count once for the
-       team, so it makes somewhat less; a table that finds a team too weak lowers the others' points.)
-    4. What a side lacks to the strongest one is its head start in every round, rounded to a whole number: then all
-       sides are expected to make the same. In a team it is noted with the player who makes the least.
+    1. The last `MOST_ROUNDS` rounds of each player under comparable rules count, without earlier head starts, which
+       would feed on themselves. A word that teammates share counts for each of them.
+    2. A player's expectation is their average. One with fewer than `LEAST_ROUNDS` rounds is left out, with the team.
+    3. A side's expectation is the sum of its players'; a team makes somewhat less, because shared words count once.
+    4. What a side lacks to the strongest is its head start, rounded; in a team the weakest player gets it.
     """
     strengths = tuple(strength(each) for each in points)
     expected = {

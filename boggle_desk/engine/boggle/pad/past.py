@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from boggle_desk.engine.boggle.pad.events import BogglePadEvent
 from boggle_desk.engine.boggle.pad.position import BogglePadPosition
-from boggle_desk.engine.boggle.position import Entry, Mark
+from boggle_desk.engine.boggle.position import Entry
 from boggle_desk.engine.boggle.referee import entry_points
-from boggle_desk.engine.boggle.rules import minimum_length, search_seconds, word_points
-from boggle_desk.engine.boggle.statistics import PastRound, PastWord, terms_by
+from boggle_desk.engine.boggle.rules import minimum_length, search_seconds
+from boggle_desk.engine.boggle.statistics import PastRound, PastWord, shared_points, terms_by
 from boggle_desk.engine.game import Moment
 from boggle_desk.engine.players import side_of, sides
 from boggle_desk.engine.statistics import PastPlayer, Terms, past_players
@@ -40,21 +40,11 @@ def _round(game: int, position: BogglePadPosition, number: int, seat: int) -> Pa
         (),
         position.points[number][seat] or 0,
         player.head_start,
-        _shared(position, number, seat),
+        shared_points(rules, position.players, position.lists[number], seat),
         float(search_seconds(rules, player)) if timed else 0.0,
         minimum_length(rules, player),
         0,
         tuple(_word(position, number, seat, each) for each in words),
-    )
-
-
-def _shared(position: BogglePadPosition, number: int, seat: int) -> int:
-    lists, mates = position.lists[number], [mate for mate in side_of(position.players, seat) if mate != seat]
-    brought = {each.word for mate in mates for each in lists[mate] if each.mark is Mark.STANDING}
-    return sum(
-        word_points(position.rules.game, position.players[seat], each.word)
-        for each in lists[seat]
-        if each.mark is Mark.CROSSED and each.word in brought
     )
 
 

@@ -119,7 +119,7 @@ def read_line(text: str) -> int | tuple[str, ...]:
     parts = text.replace(",", " ").replace(";", " ").replace("−", "-").split()
     if not parts:
         raise NotReadable("")
-    if parts and all(set(part) <= set("0123456789+-") for part in parts):
+    if all(set(part) <= set("0123456789+-") for part in parts):
         total = sum(_numbers(parts))
         if abs(total) > MOST_POINTS:
             raise NotReadable(str(total))

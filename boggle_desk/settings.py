@@ -107,10 +107,10 @@ class PracticeSetup:
 
     name: Key = ""
     preset: Key = "classic"
-    seconds: Count = 0
-    """0 plays without a clock."""
-    goal: Percent = 50
-    """In percent; 0 plays without a goal."""
+    seconds: Count = 180
+    """0 for no clock."""
+    goal: Percent = 0
+    """Percent; 0 for no goal."""
     goal_words: GoalWords = GoalWords.COMMON
     hints: bool = True
     rival: Key = ""

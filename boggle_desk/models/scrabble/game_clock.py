@@ -15,14 +15,12 @@ from boggle_desk.models.clock import LONGEST_GAP, NOTE_SECONDS, CountdownClock, 
 from boggle_desk.models.session import GameSession
 
 _TICK_MS, _CALLS = 200, (60, 10)
-_HOLD = 60.0
-"""The seconds for which no clock runs while people decide whether to challenge, if one of them says hold."""
+_HOLD = 60.0  # seconds
 
 
 class GameClock(QObject):
-    """Counts the seconds of the player whose clock runs, notes them in the game before each move and every few seconds,
-    and calls time when a sandglass has run out. It stands still while no clock runs, while paused, and until it may
-    `begin`. A game that is taken up in the middle waits, paused."""
+    """Counts the seconds of the player whose clock runs, and calls time. It records them before each move and every few
+    seconds. It stands still until `begin`; a resumed game waits, paused."""
 
     ticked = Signal()
     """Some time has passed, or the clock was paused or goes on."""
@@ -35,9 +33,7 @@ class GameClock(QObject):
         super().__init__(parent)
         self._session, self._now = session, now
         self._since: float | None = None
-        """When the time that is not in the position yet began to pass."""
         self._waiting = 0.0
-        """Seconds that have passed and are not in the position yet."""
         self.is_paused = bool(self._position.used) and self._position.on_clock is not None
         self._held_play: Laid | None = None
         self._on_hold = 0.0
@@ -55,11 +51,9 @@ class GameClock(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether time passes now."""
         return self._since is not None
 
     def used(self, seat: int) -> float:
-        """Return the seconds of the game that a player has used up to now."""
         position = self._position
         return position.seconds_used(seat) + (self._waiting if seat == position.on_clock else 0.0)
 
@@ -74,12 +68,11 @@ class GameClock(QObject):
         return max(0.0, position.rules.turn_seconds - position.turn_used - self._waiting)
 
     def begin(self) -> None:
-        """Let time pass whenever somebody is on turn; a page does so when it is shown."""
         self._held = False
         self._follow()
 
     def rest(self) -> None:
-        """Note what has passed and stand still until `begin`: nobody looks."""
+        """Note the time and stand still until `begin`: nobody looks."""
         self.tick()
         self._note()
         self.hold()
@@ -90,7 +83,6 @@ class GameClock(QObject):
         self._stand_still()
 
     def pause_or_resume(self) -> None:
-        """Stand still while the table pauses, or go on."""
         self.tick()
         self._note()
         self.is_paused = not self.is_paused
@@ -110,14 +102,13 @@ class GameClock(QObject):
         return max(0.0, _HOLD - self._on_hold) if holds else 0.0
 
     def take_hold(self) -> None:
-        """Let no clock run while people decide whether to challenge, for a minute at most."""
         self.tick()
         if self.can_hold:
             self._held_play, self._on_hold = self._position.last, 0.0
             self.ticked.emit()
 
     def tick(self) -> None:
-        """Take in the time that has passed. While the machine slept none did."""
+        """Take in the time that has passed, but none while the machine slept."""
         if not self.runs:
             return
         self._take_in()
@@ -145,7 +136,6 @@ class GameClock(QObject):
 
     @property
     def nearest(self) -> float:
-        """The seconds until the clock or the sandglass that runs has run out, whichever comes first."""
         position = self._position
         lefts = [self.left(position.on_clock)] if position.rules.seconds and position.on_clock is not None else []
         return min([*lefts, *([self.turn_left] if position.rules.turn_seconds else [])], default=0.0)
@@ -172,7 +162,6 @@ class GameClock(QObject):
         self.ticked.emit()
 
     def _rewind(self) -> None:
-        """Forget what has passed since the last reading: it was time of a turn that was undone."""
         self._stand_still()
         self._follow()
 
@@ -182,12 +171,10 @@ class GameClock(QObject):
 
 
 CALLS = (60, 30, *range(10, 0, -1))
-"""The seconds left at which a table is told."""
 
 
 class TurnTimer(GlassTimer):
-    """Starts the clock with the turn, if there is one, and calls time when it has run out. A game that is taken up in
-    the middle of a turn waits, paused."""
+    """Starts the clock with the turn and calls time. A resumed turn waits, paused."""
 
     def __init__(self, session: GameSession, clock: CountdownClock, parent: QObject | None = None) -> None:
         super().__init__(session, clock, CallTime, ReadClock, parent)

@@ -16,8 +16,6 @@ _MOST_DIGITS = 6
 
 @dataclass(frozen=True)
 class Aim:
-    """Where a line goes: below the others, or in the place of a line, or before it."""
-
     seat: int
     place: int | None = None
     """The line that is corrected; None writes below the others."""
@@ -45,8 +43,8 @@ class PadDraft:
 
 
 def note_of(text: str) -> Note | None:
-    """Return what is meant by a line as people type it: points of a turn (`24`), points beside the turns (`+5`, `-10`),
-    or square and word; None for nothing."""
+    """Return the note that a text means: points of a turn (`24`) or beside the turns (`+5`), square and word; None for
+    nothing."""
     text = text.strip().replace("−", "-")
     if not text:
         return None
@@ -57,7 +55,6 @@ def note_of(text: str) -> Note | None:
 
 
 def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -> PadDraft:
-    """Return what a typed line means at its place."""
     note = note_of(text)
     if note is None:
         return PadDraft()
@@ -69,19 +66,17 @@ def draft_of(position: ScrabblePadPosition, aim: Aim, text: str, words: Words) -
 
 
 def board_before(position: ScrabblePadPosition, aim: Aim) -> Board:
-    """Return the board that the line is read against."""
     return position.board if aim.place is None else board_after(position.rules, position.turns[: aim.place])
 
 
 def with_square(board: Board, text: str, square: int, across: bool) -> str:
-    """Return the line with its word from another square on; letters that lay there are no part of it any more."""
+    """Return the line with its word from another square on, without the letters that lay there."""
     word = _split(board, text)[1].replace(".", "")
     return f"{coordinates(board.layout, square, across)} {word}"
 
 
 def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: str, blank: bool) -> str:
-    """Return the line with one letter more, which is laid on the next free square: a dot stands for each tile that lies
-    in between."""
+    """Return the line with one letter more on the next free square; dots stand for tiles in between."""
     start, word = _split(board, text)
     if start is None:
         return text
@@ -99,7 +94,6 @@ def with_letter(position: ScrabblePadPosition, board: Board, text: str, letter: 
 
 
 def _split(board: Board, text: str) -> tuple[tuple[int, bool] | None, str]:
-    """Return square and direction of a line, None if it has none, and its word."""
     name, _, word = text.strip().partition(" ")
     try:
         return square_named(board.layout, name), word.strip()

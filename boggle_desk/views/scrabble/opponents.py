@@ -1,4 +1,4 @@
-"""The computers at the table: they think, are watched while they do (P4), and challenge others' plays or do not."""
+"""The computers at the table: they think, may be watched (P4), and challenge."""
 
 from dataclasses import dataclass, replace
 from os import cpu_count
@@ -29,13 +29,10 @@ from boggle_desk.views.layouts import in_row
 from boggle_desk.views.scrabble.turns import paint_letters
 from boggle_desk.views.services import AppContext
 
-_LOOK_MS, _PAUSE_MS = 900, 500
-"""How long a computer looks at a play before it says whether it challenges, and before its thoughts are watched."""
+_LOOK_MS, _PAUSE_MS = 900, 500  # before a challenge, and before thoughts are shown
 
 
 class _Judge(NamedTuple):
-    """A computer that may challenge: its seat, what it knows, what it sees, and its chance."""
-
     seat: int
     level: ComputerLevel
     view: ScrabblePosition
@@ -43,20 +40,16 @@ class _Judge(NamedTuple):
 
 
 class Opponents(QObject):
-    """Plays for the computers of one table. `follow` looks at the position and does what there is to do."""
-
     changed = Signal()
-    """Somebody waits, or goes on."""
     tried = Signal(object)
-    """A `Play` that a computer considers, to be seen for a moment (P4)."""
+    """A `Play` that a computer considers (P4)."""
     content = Signal(tuple)
-    """The seats of the computers that do not challenge the play that was just laid."""
+    """The seats of the computers that don't challenge the last play."""
 
     def __init__(self, services: AppContext, session: GameSession, lexicon: Lexicon, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._session, self._lexicon = services, session, lexicon
         self.waiting = False
-        """Whether a computer waits for a sign (P5)."""
         self._turn = BackgroundTask(self, "A computer player could not find a move.")
         self._doubt = BackgroundTask(self, "A computer player could not judge a word.")
         self._doubter: int | None = None
@@ -64,15 +57,13 @@ class Opponents(QObject):
         self._look.timeout.connect(self._say_doubt)
         self._tries: list[Play] = []
         self._tried: Play | None = None
-        """The play that was considered last."""
         self._hurries = False
         self._move: ComputerMove | None = None
         self._show = QTimer(self)
         self._show.timeout.connect(self._show_next)
 
     def follow(self, landing: float = 0.0) -> None:
-        """Let the computers do what the position asks of them. Their moves wait `landing` seconds, until the last tiles
-        lie; a thought that is watched a little longer."""
+        """Let the computers do what the position asks for. A move waits `landing` seconds until the last tiles lie."""
         self.stop()
         position: ScrabblePosition = self._session.position
         if position.phase is Phase.CHALLENGE:
@@ -93,7 +84,6 @@ class Opponents(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Cancel thinking. The turn stays open for the next `follow`."""
         self._turn.cancel()
         self._doubt.cancel()
         self._look.stop()
@@ -116,7 +106,6 @@ class Opponents(QObject):
         return levels.get(self._session.position.players[seat].level or "") or list(levels.values())[-1]
 
     def _think(self, position: ScrabblePosition) -> None:
-        """Look for a move from what the player on turn may see, and nothing else; `follow` gives it up."""
         if position.turn is None:
             return
         level, tiles, services = self._level(position.turn), position.rules.tiles.key, self._services
@@ -138,12 +127,11 @@ class Opponents(QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether people watch the computers think (P4): not where a game counts, as in a tournament."""
+        """Whether people watch the computers think (P4); not where a game counts."""
         setup, rules = self._services.choices.settings.scrabble, self._session.position.rules
         return setup.watch and rules.take_back and self._services.look.motion
 
     def play_now(self) -> None:
-        """End the show of what is considered: the move is made as soon as it is known."""
         self._hurries = True
         self._tries.clear()
         self._show.stop()
@@ -173,8 +161,7 @@ class Opponents(QObject):
             self._session.submit(move)
 
     def _judge(self, position: ScrabblePosition) -> None:
-        """Let each computer say what it thinks of the play that was just laid. It knows the words of its level and no
-        dictionary, and so it may be bluffed."""
+        """Let each computer judge the last play by the words of its level alone, so it may be bluffed."""
         seats = self.judges
         if not seats:
             return
@@ -185,7 +172,6 @@ class Opponents(QObject):
 
     @property
     def judges(self) -> tuple[int, ...]:
-        """The seats of the computers that may challenge the play that was just laid."""
         position: ScrabblePosition = self._session.position
         laid = position.last
         if position.phase is not Phase.CHALLENGE or laid is None:
@@ -197,7 +183,7 @@ class Opponents(QObject):
         self._look.start(_LOOK_MS if self._services.look.motion else 0)
 
     def _say_doubt(self) -> None:
-        """Challenge, or let it be; where people may challenge too, they are still asked."""
+        """Challenge, or not; people who may challenge too are still asked."""
         judges, position = self.judges, self._session.position
         if not judges:
             return
@@ -214,21 +200,16 @@ _ROWS = 4
 
 @dataclass(frozen=True)
 class Considered:
-    """A play that a computer considers: where it lies, its word, its points."""
-
     where: str
     word: str
     points: int
 
 
 class Candidates(QWidget):
-    """The latest plays that were considered, the best so far on top, each with a bar as long as its points."""
-
     def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self.rows: tuple[Considered, ...] = ()
-        """What is shown, from top to bottom."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_rows(self, rows: tuple[Considered, ...]) -> None:
@@ -266,19 +247,14 @@ class Candidates(QWidget):
 
 
 class ThinkingCard(Card):
-    """Lies over the card of actions while a computer is watched."""
-
     play_asked = Signal()
-    """The computer shall play now."""
     rack_toggled = Signal()
-    """Its rack is wanted, or no more."""
 
     def __init__(self, services: AppContext, below: QWidget) -> None:
         super().__init__(services.look, margin=14, spacing=6)
         self._choices = services.choices
         self._seat: int | None = None
         self.laid: tuple[tuple[int, Tile], ...] = ()
-        """The squares and tiles of the play that is shown."""
         self._below = below
         self.setParent(below)
         below.installEventFilter(self)
@@ -304,11 +280,9 @@ class ThinkingCard(Card):
 
     @property
     def shown_rack(self) -> int | None:
-        """The seat of the computer whose rack is wanted in sight."""
         return self._seat if self.isVisibleTo(self._below) and self.rack.isChecked() else None
 
     def consider(self, position: ScrabblePosition, play: Play) -> None:
-        """Show one more play that the computer on turn considers."""
         seat = position.turn
         if seat is None:
             return
@@ -322,7 +296,6 @@ class ThinkingCard(Card):
         self.candidates.show_rows(tuple(sorted((row, *others), key=lambda each: -each.points)))
 
     def _open(self, seat: int, position: ScrabblePosition) -> None:
-        """Show whose thoughts these are, with the choices as they were left."""
         if self._seat == seat and not self.isHidden():
             return
         name, setup = position.players[seat].name, self._choices.settings.scrabble
@@ -349,7 +322,6 @@ class ThinkingCard(Card):
         self._choices.change(scrabble=replace(self._choices.settings.scrabble, **values))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as the card below."""
         if event.type() == QEvent.Type.Resize and watched is self._below:
             self.setGeometry(self._below.rect())
         return super().eventFilter(watched, event)

@@ -1,5 +1,5 @@
-"""What everybody looks at for a moment: who draws the first turn, a challenge, a bingo. A sheet over the table shows
-one act after the other; nothing waits for it but computers, and any key or click ends it."""
+"""What everybody looks at for a moment: the first draw, a challenge, a bingo. Only computers wait for it, and any key
+or click ends it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -49,34 +49,26 @@ from boggle_desk.views.sound import Sound
 
 @dataclass(frozen=True)
 class Act:
-    """Something that is shown over the table for some seconds."""
-
     look: Appearance
     ground: QRectF
-    """The board, on the page."""
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
         raise NotImplementedError
 
     @property
     def area(self) -> QRectF:
-        """Where on the page it is."""
         return self.ground
 
     @property
     def cues(self) -> Sequence[tuple[float, str, float]]:
-        """Sounds: at which second, which one, how many times as high."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, second: float) -> None:
-        """Paint it at this second."""
         raise NotImplementedError
 
 
 _NEXT, _PULSE = 0.09, 0.28
-"""Seconds from tile to tile, and how long the gold stays on one."""
 _RISE_AT, _RISE, _CLEAR_AT, _ALL = 0.3, 1.2, 1.5, 2.0
 _SPARKS = 46
 _CHORD = (1.0, 1.26, 1.498)
@@ -85,7 +77,7 @@ _GOLD, _DEEP = "#ffcf5a", "#c98a16"
 
 @dataclass(frozen=True)
 class Bingo(Act):
-    """The show of a bingo, `late` seconds from now, when its tiles lie."""
+    """Gold runs over the tiles, `late` seconds from now."""
 
     tiles: Sequence[QRectF]
     bonus: int
@@ -189,7 +181,6 @@ class Bingo(Act):
 
 @lru_cache(maxsize=2)
 def _glow(reach: int, ratio: float) -> QPixmap:
-    """Return golden light of this radius."""
     light = QRadialGradient(QPointF(reach, reach), reach)
     light.setColorAt(0, QColor(255, 214, 110, 120))
     light.setColorAt(1, QColor(255, 214, 110, 0))
@@ -198,14 +189,12 @@ def _glow(reach: int, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=4)
 def _star(size: int, colour: str, ratio: float) -> QPixmap:
-    """Return a spark with eight corners, every second of them pointed."""
     star = pictures.moved_to(pictures.star(1.0, 4, 0.28), QPointF(size, size), size)
     return painted(QSize(2 * size, 2 * size), ratio, lambda painter: painter.fillPath(star, QColor(colour)))
 
 
 @lru_cache(maxsize=2)
 def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
-    """Return a golden number."""
     path = QPainterPath()
     path.addText(0, 0, sized_font(size, QFont.Weight.Black), text)
     box = path.boundingRect()
@@ -222,13 +211,12 @@ def _number(text: str, size: int, edge: int, ratio: float) -> QPixmap:
     return painted(box.adjusted(-edge, -edge, edge, edge).toAlignedRect().size(), ratio, paint)
 
 
-_LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5
-"""Seconds: the tiles lift; the stamp falls, and how long; the tiles go, and how long."""
+_LIFT, _STAMP_AT, _FALL, _GO_AT, _GO = 0.3, 0.9, 0.16, 2.1, 0.5  # seconds
 
 
 @dataclass(frozen=True)
 class Verdict(Act):
-    """A play that is challenged: its tiles lift, the stamp falls, and the tiles lie down again or go back."""
+    """A challenged play: its tiles lift, the stamp falls, the tiles go down or back."""
 
     floating: tuple[Flight, ...]
     by: Face | None
@@ -287,7 +275,6 @@ class Verdict(Act):
 def _paint_plate(
     painter: QPainter, look: Appearance, box: QRectF, text: str, font: QFont, face: Face | None = None
 ) -> None:
-    """Paint a plate of card with a sentence, and before it who it is about."""
     theme, high = look.theme, box.height()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 70))
@@ -307,11 +294,10 @@ def _paint_plate(
 
 
 class Stage(QWidget):
-    """Shows what an event looks like: tiles that fly between bag, rack, board and players, and an act over the table.
-    It takes no clicks, and is hidden while there is no act."""
+    """Shows an event: tiles fly between bag, rack, board and players, or an act plays over the table. It takes no
+    clicks."""
 
     ended = Signal()
-    """An act is over."""
 
     def __init__(
         self,
@@ -344,12 +330,10 @@ class Stage(QWidget):
 
     @property
     def seconds_left(self) -> float:
-        """How long tiles fly or an act is shown from now on."""
         act = self._act.seconds - self._second if self._act else 0.0
         return max(self._flight.seconds_left, act)
 
     def follow(self, event: Any, session: GameSession, viewer: int | None) -> None:
-        """Show an event; `viewer` is the seat whose rack is seen, None if it is covered."""
         position: ScrabblePosition = session.position
         match event:
             case Drew(seat, drawn) if seat == viewer:
@@ -374,7 +358,6 @@ class Stage(QWidget):
         return self._look.motion and self._page.isVisible()
 
     def _fill(self, seat: int, given: Rack, drawn: Rack, position: ScrabblePosition) -> None:
-        """Fly tiles back into the bag, and then the new ones to their places."""
         first, values, bag = len(position.racks[seat]) - len(drawn), position.rules.tiles.values, self._mouth
         gone = [Flight(BACK, self._on_rack(first + at), bag) for at in range(len(given))]
         late = max((flight.seconds for flight in gone), default=0.0)
@@ -385,8 +368,7 @@ class Stage(QWidget):
         self._flight.fly([*gone, *come], self._rack.set_away)
 
     def _seat_area(self, seat: int) -> QRectF:
-        """Return where a player's card is. If it is out of sight tiles come from above the board, as from across the
-        table, never from another player's card."""
+        """Return where a player's card is. If it is out of sight, tiles come from above the board."""
         area = self._players.card_area(seat)
         middle = QPointF(self._page.mapFromGlobal(area.center()))
         if not area.isValid() or not QRectF(self._page.rect()).contains(middle):
@@ -490,7 +472,6 @@ class Stage(QWidget):
         self._act.paint(painter, self._second)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End when the page takes another size: everything lies elsewhere then."""
         if event.type() == QEvent.Type.Resize:
             self.skip()
         return super().eventFilter(watched, event)
@@ -498,13 +479,12 @@ class Stage(QWidget):
 
 # ------------------------------------------------------------------------------------- the draw for the first turn
 
-_DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0
-"""Seconds: from one tile to the next, a tile turns over, the sentence comes, and all together."""
+_DEAL, _TURN, _SAY, _DRAWN = 0.18, 0.3, 0.5, 3.0  # seconds
 
 
 @dataclass(frozen=True)
 class _Draw(Act):
-    """Each player's tile for the first turn, turned over one after the other."""
+    """Each player's tile for the first turn is turned over."""
 
     drawn: tuple[tuple[Face, TileFace, int], ...]
     first: int
